@@ -1,1 +1,42 @@
 //! The five games as checked data.
+//!
+//! Files under `maps/` are read into raw tables in which anything may be wrong; checking reports *all*
+//! faults in one pass and yields a [`Game`] whose fields are private. Whoever holds a game need not doubt it.
+//!
+//! ```
+//! use branchline::catalog::{GameId, game};
+//! let nordic = game(GameId::Nordic).rail().expect("a map game");
+//! assert_eq!(nordic.cities().len(), 39);
+//! ```
+
+mod board;
+mod check_board;
+mod check_rail;
+mod color;
+mod embedded;
+mod fault;
+mod graph;
+mod ids;
+mod rail;
+mod raw;
+mod read_rules;
+mod rules;
+mod source;
+mod yard;
+
+pub use board::{Anchor, Board, CityPlace, LabelPlace, SeaLabel, Space, TrackPlace};
+pub use check_rail::{MAX_CARDS, MAX_CITIES, MAX_ROWS, read_rail};
+pub use color::{Card, Color};
+pub use embedded::{Game, card_game_files, game, rail_files};
+pub use fault::{Fault, Reason};
+pub use graph::RouteGraph;
+pub use ids::{
+    BonusId, CityId, CountryId, GameId, PileId, RouteId, Seat, TicketId, TrackId, Variant,
+};
+pub use rail::{
+    Bonus, BonusKind, City, CityKind, Country, RailGame, Route, Ticket, Track, TrackKind,
+};
+pub use raw::{RailFiles, YardFiles};
+pub use read_rules::{MAX_OFFER, Name};
+pub use rules::*;
+pub use yard::{MAX_YARD_TICKETS, YardCity, YardGame, YardTicket, read_yard};

@@ -1,0 +1,125 @@
+//! Small numbers that stand for things of a game. Dense, so that plain arrays can hold what belongs to them.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// The place of this id in a dense table.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The id that stands at a place of a dense table. Tables are checked to hold at most 255 rows.
+            pub(crate) const fn at(index: usize) -> Self {
+                Self(index as u8)
+            }
+        }
+    )+};
+}
+
+ids! {
+    /// A city, a junction without a name, or a country where routes end.
+    CityId,
+    /// A country that cities lie in.
+    CountryId,
+    /// All tracks between the same two cities.
+    RouteId,
+    /// One line of spaces between two cities.
+    TrackId,
+    /// A destination ticket.
+    TicketId,
+    /// A pile that tickets are drawn from.
+    PileId,
+    /// A bonus card.
+    BonusId,
+    /// A place at the table, counted from 0.
+    Seat,
+}
+
+/// The five games. Code that plays never asks which one it has; the name is for menus, saves and tools.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameId {
+    /// Ferries and tunnels, two or three players.
+    Nordic,
+    /// Passengers, short and long tickets.
+    Germany,
+    /// Bonus cards and draw bonuses.
+    NorthernLights,
+    /// Tolls and loans.
+    Nederland,
+    /// No map: yards and hidden piles.
+    CardGame,
+}
+
+impl GameId {
+    /// All games, in the order of the menu.
+    pub const ALL: [GameId; 5] = [
+        GameId::Nordic,
+        GameId::Germany,
+        GameId::NorthernLights,
+        GameId::Nederland,
+        GameId::CardGame,
+    ];
+
+    /// The word that names the game in saves, addresses and tools.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            GameId::Nordic => "nordic",
+            GameId::Germany => "germany",
+            GameId::NorthernLights => "northern-lights",
+            GameId::Nederland => "nederland",
+            GameId::CardGame => "card-game",
+        }
+    }
+
+    /// The game of that word.
+    pub fn from_slug(slug: &str) -> Option<GameId> {
+        GameId::ALL.into_iter().find(|id| id.slug() == slug)
+    }
+}
+
+/// The ways to play a game that its book offers beside the usual one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Variant {
+    /// As the game is usually played.
+    Standard,
+    /// Without tokens, tolls and loans.
+    NoTolls,
+    /// With a third, neutral colour on the board for two players.
+    Neutral,
+    /// Everybody may look at their own pile.
+    OpenPiles,
+}
+
+impl Variant {
+    /// All variants there are.
+    pub const ALL: [Variant; 4] = [
+        Variant::Standard,
+        Variant::NoTolls,
+        Variant::Neutral,
+        Variant::OpenPiles,
+    ];
+
+    /// The word that names the variant in map files, saves and tools.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Variant::Standard => "standard",
+            Variant::NoTolls => "no-tolls",
+            Variant::Neutral => "neutral",
+            Variant::OpenPiles => "open-piles",
+        }
+    }
+
+    /// The variant of that word.
+    pub fn from_slug(slug: &str) -> Option<Variant> {
+        Variant::ALL
+            .into_iter()
+            .find(|variant| variant.slug() == slug)
+    }
+}
