@@ -4,3 +4,4 @@
 //! and enforced by `tests/layering.rs`.
 
 pub mod catalog;
+pub mod engine;

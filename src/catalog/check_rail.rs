@@ -17,8 +17,12 @@ use super::source::{Log, is_id, is_name};
 
 /// The most wagon cards a deck may have; piles are arrays of that size.
 pub const MAX_CARDS: u32 = 120;
-/// The most tracks, tickets and cities; sets of them are bits of a fixed number of words.
-pub const MAX_ROWS: usize = 192;
+/// The most tracks; sets of them are bits of a fixed number of words.
+pub const MAX_TRACKS: usize = 192;
+/// The most tickets of a game; sets of them are bits of one word.
+pub const MAX_TICKETS: usize = 128;
+/// The most tickets of one pile.
+pub const MAX_PILE: usize = 64;
 /// The most cities.
 pub const MAX_CITIES: usize = 64;
 
@@ -215,11 +219,11 @@ fn tracks(
     variants: &Variants<RailRules>,
     log: &mut Log,
 ) -> (Vec<Track>, Vec<Route>) {
-    if raw.len() > MAX_ROWS {
+    if raw.len() > MAX_TRACKS {
         log.fault(0, "tracks", Reason::TooMany("tracks"));
     }
     let (mut tracks, mut routes) = (Vec::new(), Vec::<Route>::new());
-    for track in raw.iter().take(MAX_ROWS) {
+    for track in raw.iter().take(MAX_TRACKS) {
         let Some(ends) = find_ends(&track.ends, cities, &track.origin, log) else {
             continue;
         };
@@ -359,11 +363,11 @@ fn tickets(
     graph: &RouteGraph,
     log: &mut Log,
 ) -> Vec<Ticket> {
-    if raw.tickets.len() > MAX_ROWS {
+    if raw.tickets.len() > MAX_TICKETS {
         log.fault(0, "tickets", Reason::TooMany("tickets"));
     }
     let mut tickets: Vec<Ticket> = Vec::new();
-    for ticket in raw.tickets.iter().take(MAX_ROWS) {
+    for ticket in raw.tickets.iter().take(MAX_TICKETS) {
         for (key, _) in &ticket.cards {
             log.faults
                 .push(ticket.origin.fault(Reason::UnknownField(key.clone())));
@@ -429,17 +433,20 @@ fn check_ticket_counts(tickets: &[Ticket], variants: &Variants<RailRules>, log: 
     if piles > 2 {
         log.fault(0, "pile", Reason::TooMany("piles"));
     }
-    // Everybody may ask for a whole deal from the same pile.
-    let smallest = (0..piles)
-        .map(|pile| {
-            tickets
-                .iter()
-                .filter(|ticket| ticket.pile.index() == pile)
-                .count()
-        })
-        .min();
-    if smallest.unwrap_or(0) < needed {
-        log.fault(0, "tickets", Reason::TooFew("tickets"));
+    let in_pile = |pile| {
+        tickets
+            .iter()
+            .filter(|ticket| ticket.pile.index() == pile)
+            .count()
+    };
+    for count in (0..piles).map(in_pile) {
+        // Everybody may ask for a whole deal from the same pile.
+        if count < needed {
+            log.fault(0, "tickets", Reason::TooFew("tickets"));
+        }
+        if count > MAX_PILE {
+            log.fault(0, "tickets", Reason::TooMany("tickets"));
+        }
     }
 }
 

@@ -25,7 +25,7 @@ mod source;
 mod yard;
 
 pub use board::{Anchor, Board, CityPlace, LabelPlace, SeaLabel, Space, TrackPlace};
-pub use check_rail::{MAX_CARDS, MAX_CITIES, MAX_ROWS, read_rail};
+pub use check_rail::{MAX_CARDS, MAX_CITIES, MAX_PILE, MAX_TICKETS, MAX_TRACKS, read_rail};
 pub use color::{Card, Color};
 pub use embedded::{Game, card_game_files, game, rail_files};
 pub use fault::{Fault, Reason};

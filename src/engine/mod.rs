@@ -1,0 +1,4 @@
+//! The rules. They know nothing of screens, clocks, storage or languages.
+
+pub mod rail;
+pub mod table;

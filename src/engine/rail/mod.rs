@@ -1,0 +1,1 @@
+//! The four map games: one rule set, driven by `RailRules`.

@@ -1,0 +1,207 @@
+//! A handful of wagon cards: how many of each kind.
+//!
+//! Nine counts of seven bits fill one word, so that hands are copied, compared, added and taken apart in a
+//! few machine instructions. The top bit of each count stays free to catch a borrow. No game has more than
+//! 120 cards in all, and none more than 63 of one kind.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::catalog::{Card, Color};
+
+/// How many cards of each kind.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cards(u64);
+
+const LANE: u32 = 7;
+const ONES: u64 = 0x0102_0408_1020_4081;
+const GUARDS: u64 = ONES << 6;
+/// The most cards of one kind.
+const MOST: u64 = 63;
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Cards = Cards(0);
+
+    /// So many cards of one kind.
+    pub const fn of(card: Card, count: u8) -> Cards {
+        Cards((count as u64) << (card as u32 * LANE))
+    }
+
+    /// How many of a kind.
+    pub const fn count(self, card: Card) -> u8 {
+        ((self.0 >> (card as u32 * LANE)) & 0x7f) as u8
+    }
+
+    /// How many of a colour.
+    pub const fn of_color(self, color: Color) -> u8 {
+        ((self.0 >> (color as u32 * LANE)) & 0x7f) as u8
+    }
+
+    /// How many locomotives.
+    pub const fn locos(self) -> u8 {
+        self.count(Card::Loco)
+    }
+
+    /// How many in all.
+    pub const fn total(self) -> u8 {
+        // The product's top lane is the sum of all lanes; sums of at most 120 never leave their lane.
+        (self.0.wrapping_mul(ONES) >> (8 * LANE)) as u8 & 0x7f
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all of `other` are among these.
+    pub const fn contains(self, other: Cards) -> bool {
+        ((self.0 | GUARDS) - other.0) & GUARDS == GUARDS
+    }
+
+    /// These and those together. The caller knows that both come from one deck.
+    #[must_use]
+    pub const fn plus(self, other: Cards) -> Cards {
+        Cards(self.0 + other.0)
+    }
+
+    /// These without those, which must be among them.
+    #[must_use]
+    pub const fn minus(self, other: Cards) -> Cards {
+        debug_assert!(self.contains(other));
+        Cards(self.0 - other.0)
+    }
+
+    /// Of each kind as many as these have more than those.
+    #[must_use]
+    pub fn beyond(self, other: Cards) -> Cards {
+        let mut rest = Cards::NONE;
+        for card in Card::ALL {
+            rest = rest.plus(Cards::of(
+                card,
+                self.count(card).saturating_sub(other.count(card)),
+            ));
+        }
+        rest
+    }
+
+    /// Of each kind the larger count.
+    #[must_use]
+    pub fn at_least(self, other: Cards) -> Cards {
+        self.plus(other.beyond(self))
+    }
+
+    /// Puts a card to the others.
+    pub const fn add(&mut self, card: Card) {
+        self.0 += 1 << (card as u32 * LANE);
+    }
+
+    /// Takes a card away, which must be there.
+    pub const fn remove(&mut self, card: Card) {
+        debug_assert!(self.count(card) > 0);
+        self.0 -= 1 << (card as u32 * LANE);
+    }
+
+    /// The kinds that are there, with their counts.
+    pub fn kinds(self) -> impl Iterator<Item = (Card, u8)> {
+        Card::ALL
+            .into_iter()
+            .map(move |card| (card, self.count(card)))
+            .filter(|(_, count)| *count > 0)
+    }
+
+    /// Every single card.
+    pub fn each(self) -> impl Iterator<Item = Card> {
+        self.kinds()
+            .flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
+    }
+}
+
+impl From<Card> for Cards {
+    fn from(card: Card) -> Cards {
+        Cards::of(card, 1)
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut all = Cards::NONE;
+        cards.into_iter().for_each(|card| all.add(card));
+        all
+    }
+}
+
+/// As in notation: `red*3+loco`, or `none`.
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("none");
+        }
+        for (place, (card, count)) in self.kinds().enumerate() {
+            let plus = if place == 0 { "" } else { "+" };
+            match count {
+                1 => write!(f, "{plus}{}", card.word())?,
+                _ => write!(f, "{plus}{}*{count}", card.word())?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// A text that names no handful of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotCards;
+
+impl fmt::Display for NotCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a list of cards such as red*3+loco")
+    }
+}
+
+impl FromStr for Cards {
+    type Err = NotCards;
+
+    fn from_str(text: &str) -> Result<Cards, NotCards> {
+        if text == "none" {
+            return Ok(Cards::NONE);
+        }
+        let mut cards = Cards::NONE;
+        for part in text.split('+') {
+            let (word, count) = part.split_once('*').unwrap_or((part, "1"));
+            let card = Card::from_word(word).ok_or(NotCards)?;
+            let count: u64 = count
+                .parse()
+                .ok()
+                .filter(|count| (1..=MOST).contains(count))
+                .ok_or(NotCards)?;
+            if cards.count(card) > 0 {
+                return Err(NotCards);
+            }
+            cards = cards.plus(Cards::of(card, count as u8));
+        }
+        let sum: u32 = cards.kinds().map(|(_, count)| u32::from(count)).sum();
+        if sum > 120 { Err(NotCards) } else { Ok(cards) }
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}

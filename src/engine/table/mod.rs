@@ -1,0 +1,19 @@
+//! What both rule sets share: chance, cards, sets, and the reasons for a refusal.
+
+mod cards;
+mod deck;
+mod error;
+mod rng;
+mod seats;
+mod sets;
+mod sink;
+mod ticket_pile;
+
+pub use cards::{Cards, NotCards};
+pub use deck::{Display, MARKET, Pile};
+pub use error::RuleError;
+pub use rng::Rng;
+pub use seats::{Setup, SetupError, Viewer};
+pub use sets::{TicketSet, TrackSet};
+pub use sink::{Silent, Sink};
+pub use ticket_pile::TicketPile;

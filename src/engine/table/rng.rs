@@ -1,0 +1,78 @@
+//! Chance, as part of the state: one stream of numbers per game, sampled by our own code.
+//!
+//! Saves replay for ever and native equals wasm only if nobody else decides how a number becomes a card.
+//! Golden vectors in `tests/rng.rs` hold this file still.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A stream of random numbers that can be stored and taken up again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rng {
+    seed: u64,
+    stream: ChaCha8Rng,
+}
+
+impl Rng {
+    /// The stream of a seed.
+    pub fn new(seed: u64) -> Rng {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        Rng {
+            seed,
+            stream: ChaCha8Rng::from_seed(key),
+        }
+    }
+
+    /// A number below `bound`, every one as likely as the others. `bound` must not be 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        debug_assert!(bound > 0, "there is no number below 0");
+        // Multiply and keep the high half; the few low values that would favour some results are drawn again.
+        let threshold = bound.wrapping_neg() % bound;
+        loop {
+            let product = u64::from(self.stream.next_u32()) * u64::from(bound);
+            if product as u32 >= threshold {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+
+    /// Puts things into random order.
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+
+    /// A number to seed another stream with.
+    pub fn next_seed(&mut self) -> u64 {
+        self.stream.next_u64()
+    }
+}
+
+/// How a stream is stored: its seed and how far it has been read.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    seed: u64,
+    read: u64,
+}
+
+impl Serialize for Rng {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Stored {
+            seed: self.seed,
+            read: self.stream.get_word_pos() as u64,
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Rng {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rng, D::Error> {
+        let stored = Stored::deserialize(deserializer)?;
+        let mut rng = Rng::new(stored.seed);
+        rng.stream.set_word_pos(u128::from(stored.read));
+        Ok(rng)
+    }
+}

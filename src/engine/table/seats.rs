@@ -1,0 +1,54 @@
+//! Who sits at the table, and who looks at it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::catalog::{GameId, Seat, Variant};
+
+/// All that a game starts from. The same set-up gives the same deal, for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The game.
+    pub game: GameId,
+    /// The way it is played.
+    pub variant: Variant,
+    /// How many play.
+    pub seats: u8,
+    /// Who starts; drawn at random if nobody is named.
+    pub first: Option<Seat>,
+    /// Where chance comes from.
+    pub seed: u64,
+}
+
+/// Why a game cannot start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The game does not have that variant.
+    NoSuchVariant(Variant),
+    /// Not that many can play.
+    WrongNumberOfPlayers {
+        /// How many want to.
+        seats: u8,
+        /// The fewest that can.
+        min: u8,
+        /// The most that can.
+        max: u8,
+    },
+    /// The named first player does not sit at the table.
+    NoSuchSeat(Seat),
+}
+
+/// Whose eyes a view is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Viewer {
+    /// Somebody who sits at the table.
+    Seat(Seat),
+    /// Somebody who only looks at the table.
+    Table,
+}
+
+impl Viewer {
+    /// Whether these are the eyes of that seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}

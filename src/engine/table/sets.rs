@@ -1,0 +1,159 @@
+//! Sets of tickets and of tracks as bits.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::catalog::{MAX_TICKETS, MAX_TRACKS, TicketId, TrackId};
+
+/// A set of tickets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TicketSet(u128);
+
+impl TicketSet {
+    /// No tickets.
+    pub const NONE: TicketSet = TicketSet(0);
+
+    /// Whether a ticket is in the set.
+    pub const fn contains(self, ticket: TicketId) -> bool {
+        self.0 >> ticket.0 & 1 == 1
+    }
+
+    /// Whether all of `other` are in the set.
+    pub const fn contains_all(self, other: TicketSet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// Puts a ticket into the set.
+    pub const fn insert(&mut self, ticket: TicketId) {
+        self.0 |= 1 << ticket.0;
+    }
+
+    /// Takes a ticket out of the set.
+    pub const fn remove(&mut self, ticket: TicketId) {
+        self.0 &= !(1 << ticket.0);
+    }
+
+    /// These and those.
+    #[must_use]
+    pub const fn plus(self, other: TicketSet) -> TicketSet {
+        TicketSet(self.0 | other.0)
+    }
+
+    /// These without those.
+    #[must_use]
+    pub const fn minus(self, other: TicketSet) -> TicketSet {
+        TicketSet(self.0 & !other.0)
+    }
+
+    /// How many.
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The tickets in the order of their ids.
+    pub fn iter(self) -> impl Iterator<Item = TicketId> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let next = (rest != 0).then(|| TicketId(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(next)
+        })
+    }
+}
+
+impl FromIterator<TicketId> for TicketSet {
+    fn from_iter<I: IntoIterator<Item = TicketId>>(tickets: I) -> TicketSet {
+        let mut set = TicketSet::NONE;
+        tickets.into_iter().for_each(|ticket| set.insert(ticket));
+        set
+    }
+}
+
+impl Serialize for TicketSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for TicketSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TicketSet, D::Error> {
+        let ids = Vec::<TicketId>::deserialize(deserializer)?;
+        match ids.iter().find(|id| id.index() >= MAX_TICKETS) {
+            Some(_) => Err(serde::de::Error::custom("no such ticket")),
+            None => Ok(ids.into_iter().collect()),
+        }
+    }
+}
+
+const WORDS: usize = MAX_TRACKS / 64;
+
+/// A set of tracks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TrackSet([u64; WORDS]);
+
+impl TrackSet {
+    /// No tracks.
+    pub const NONE: TrackSet = TrackSet([0; WORDS]);
+
+    /// Whether a track is in the set.
+    pub const fn contains(&self, track: TrackId) -> bool {
+        self.0[track.index() / 64] >> (track.index() % 64) & 1 == 1
+    }
+
+    /// Puts a track into the set.
+    pub const fn insert(&mut self, track: TrackId) {
+        self.0[track.index() / 64] |= 1 << (track.index() % 64);
+    }
+
+    /// Takes a track out of the set.
+    pub const fn remove(&mut self, track: TrackId) {
+        self.0[track.index() / 64] &= !(1 << (track.index() % 64));
+    }
+
+    /// Those in both sets.
+    #[must_use]
+    pub fn and(&self, other: &TrackSet) -> TrackSet {
+        TrackSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// Those in this set alone.
+    #[must_use]
+    pub fn minus(&self, other: &TrackSet) -> TrackSet {
+        TrackSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// How many.
+    pub fn count(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+
+    /// The tracks in the order of their ids.
+    pub fn iter(&self) -> impl Iterator<Item = TrackId> + use<> {
+        let words = self.0;
+        (0..WORDS).flat_map(move |word| {
+            let mut rest = words[word];
+            std::iter::from_fn(move || {
+                let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+                rest &= rest - 1;
+                Some(TrackId((word * 64 + bit) as u8))
+            })
+        })
+    }
+}
+
+impl FromIterator<TrackId> for TrackSet {
+    fn from_iter<I: IntoIterator<Item = TrackId>>(tracks: I) -> TrackSet {
+        let mut set = TrackSet::NONE;
+        tracks.into_iter().for_each(|track| set.insert(track));
+        set
+    }
+}
