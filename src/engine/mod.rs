@@ -2,3 +2,4 @@
 
 pub mod rail;
 pub mod table;
+pub mod yard;

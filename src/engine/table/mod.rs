@@ -3,6 +3,7 @@
 mod cards;
 mod deck;
 mod error;
+mod notation_error;
 mod rng;
 mod seats;
 mod sets;
@@ -12,6 +13,7 @@ mod ticket_pile;
 pub use cards::{Cards, NotCards};
 pub use deck::{Display, MARKET, Pile};
 pub use error::RuleError;
+pub use notation_error::NotationError;
 pub use rng::Rng;
 pub use seats::{Setup, SetupError, Viewer};
 pub use sets::{TicketSet, TrackSet};
