@@ -43,7 +43,8 @@ ids! {
 }
 
 /// The five games. Code that plays never asks which one it has; the name is for menus, saves and tools.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum GameId {
     /// Ferries and tunnels, two or three players.
     Nordic,
@@ -85,7 +86,8 @@ impl GameId {
 }
 
 /// The ways to play a game that its book offers beside the usual one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Variant {
     /// As the game is usually played.
     Standard,

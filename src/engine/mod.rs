@@ -1,5 +1,6 @@
 //! The rules. They know nothing of screens, clocks, storage or languages.
 
+pub mod game;
 pub mod rail;
 pub mod table;
 pub mod yard;

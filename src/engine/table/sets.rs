@@ -4,65 +4,70 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::catalog::{MAX_TICKETS, MAX_TRACKS, TicketId, TrackId};
 
-/// A set of tickets.
+/// A set of tickets. Two words rather than one wide one: actions that carry it stay small.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TicketSet(u128);
+pub struct TicketSet([u64; MAX_TICKETS / 64]);
 
 impl TicketSet {
     /// No tickets.
-    pub const NONE: TicketSet = TicketSet(0);
+    pub const NONE: TicketSet = TicketSet([0; MAX_TICKETS / 64]);
 
     /// Whether a ticket is in the set.
     pub const fn contains(self, ticket: TicketId) -> bool {
-        self.0 >> ticket.0 & 1 == 1
+        self.0[ticket.index() / 64] >> (ticket.index() % 64) & 1 == 1
     }
 
     /// Whether all of `other` are in the set.
     pub const fn contains_all(self, other: TicketSet) -> bool {
-        other.0 & !self.0 == 0
+        other.minus(self).is_empty()
     }
 
     /// Puts a ticket into the set.
     pub const fn insert(&mut self, ticket: TicketId) {
-        self.0 |= 1 << ticket.0;
+        self.0[ticket.index() / 64] |= 1 << (ticket.index() % 64);
     }
 
     /// Takes a ticket out of the set.
     pub const fn remove(&mut self, ticket: TicketId) {
-        self.0 &= !(1 << ticket.0);
+        self.0[ticket.index() / 64] &= !(1 << (ticket.index() % 64));
     }
 
     /// These and those.
     #[must_use]
     pub const fn plus(self, other: TicketSet) -> TicketSet {
-        TicketSet(self.0 | other.0)
+        TicketSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
     /// These without those.
     #[must_use]
     pub const fn minus(self, other: TicketSet) -> TicketSet {
-        TicketSet(self.0 & !other.0)
+        TicketSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
     /// How many.
     pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
     /// Whether there are none.
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0[0] | self.0[1] == 0
     }
 
     /// The tickets in the order of their ids.
     pub fn iter(self) -> impl Iterator<Item = TicketId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let next = (rest != 0).then(|| TicketId(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(next)
-        })
+        self.0.into_iter().enumerate().flat_map(|(word, bits)| bits_of(word, bits)).map(TicketId)
     }
+}
+
+/// The numbers of the bits that are set in a word of a set.
+fn bits_of(word: usize, bits: u64) -> impl Iterator<Item = u8> {
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+        rest &= rest - 1;
+        Some((word * 64 + bit) as u8)
+    })
 }
 
 impl FromIterator<TicketId> for TicketSet {
@@ -138,15 +143,7 @@ impl TrackSet {
 
     /// The tracks in the order of their ids.
     pub fn iter(&self) -> impl Iterator<Item = TrackId> + use<> {
-        let words = self.0;
-        (0..WORDS).flat_map(move |word| {
-            let mut rest = words[word];
-            std::iter::from_fn(move || {
-                let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-                rest &= rest - 1;
-                Some(TrackId((word * 64 + bit) as u8))
-            })
-        })
+        self.0.into_iter().enumerate().flat_map(|(word, bits)| bits_of(word, bits)).map(TrackId)
     }
 }
 
@@ -155,5 +152,21 @@ impl FromIterator<TrackId> for TrackSet {
         let mut set = TrackSet::NONE;
         tracks.into_iter().for_each(|track| set.insert(track));
         set
+    }
+}
+
+impl Serialize for TrackSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for TrackSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TrackSet, D::Error> {
+        let ids = Vec::<TrackId>::deserialize(deserializer)?;
+        match ids.iter().find(|id| id.index() >= MAX_TRACKS) {
+            Some(_) => Err(serde::de::Error::custom("no such track")),
+            None => Ok(ids.into_iter().collect()),
+        }
     }
 }

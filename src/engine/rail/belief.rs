@@ -1,0 +1,162 @@
+//! A world that could be: everything a viewer cannot see, drawn at random among all that fits what it has seen.
+
+use super::super::table::*;
+use super::book::Book;
+use super::setup::deck;
+use super::state::*;
+use super::view::RailView;
+use crate::catalog::*;
+
+/// A random truth that gives the viewer the same view. Cards taken in the open and not yet spent stay in that hand.
+pub fn determinize(game: &RailGame, view: &RailView, rng: &mut Rng) -> RailState {
+    let book = Book::new(game, view.open.variant);
+    let mut own = holdings(&book, view);
+    let pile = deal_cards(&book, view, &mut own, rng);
+    let (ticket_piles, returned) = deal_tickets(&book, view, &mut own, rng);
+    let hidden = Hidden {
+        pile,
+        ticket_piles,
+        returned,
+        rng: Rng::new(rng.next_seed()),
+    };
+    RailState {
+        open: view.open.clone(),
+        own,
+        hidden,
+    }
+}
+
+fn is_viewer(view: &RailView, seat: usize) -> bool {
+    view.seated()
+        .is_some_and(|(viewer, _)| viewer.index() == seat)
+}
+
+/// What is certain: the viewer's own holdings, everybody's when the game is over, and the tokens, which can
+/// be counted by whoever watches the tolls.
+fn holdings(book: &Book<'_>, view: &RailView) -> arrayvec::ArrayVec<Holdings, MAX_SEATS> {
+    if let Some(revealed) = &view.revealed {
+        return revealed.iter().take(MAX_SEATS).cloned().collect();
+    }
+    let start = book
+        .rules
+        .tolls
+        .as_ref()
+        .map_or(0, |tolls| u16::from(tolls.tokens));
+    let guess = |(seat, open): (usize, &OpenSeat)| match &view.own {
+        Some(own) if is_viewer(view, seat) => own.clone(),
+        _ => Holdings {
+            tokens: (start + open.tolls_received).saturating_sub(open.tolls_paid),
+            ..Holdings::default()
+        },
+    };
+    view.open.seats.iter().enumerate().map(guess).collect()
+}
+
+fn deal_cards(book: &Book<'_>, view: &RailView, own: &mut [Holdings], rng: &mut Rng) -> Pile {
+    let open = &view.open;
+    let mut seen = open.cards.face_up().plus(open.cards.discards);
+    if let Phase::Tunnel(tunnel) = &open.phase {
+        seen = seen
+            .plus(tunnel.paid)
+            .plus(tunnel.turned.iter().copied().collect());
+    }
+    for (seat, own) in own.iter_mut().enumerate() {
+        if view.revealed.is_none() && !is_viewer(view, seat) {
+            own.hand = open.seats[seat].known;
+        }
+        seen = seen.plus(own.hand);
+    }
+    let mut unseen: Vec<Card> = deck(book.rules).beyond(seen).each().collect();
+    rng.shuffle(&mut unseen);
+    for (own, open) in own.iter_mut().zip(&open.seats) {
+        let missing = (open.hand as usize).saturating_sub(own.hand.total() as usize);
+        let kept = unseen.len().saturating_sub(missing);
+        unseen.drain(kept..).for_each(|card| own.hand.add(card));
+    }
+    Pile::stacked(&unseen)
+}
+
+fn deal_tickets(
+    book: &Book<'_>,
+    view: &RailView,
+    own: &mut [Holdings],
+    rng: &mut Rng,
+) -> ([TicketPile; 2], TicketSet) {
+    let open = &view.open;
+    let known_under: TicketSet = view
+        .under_piles
+        .iter()
+        .map(|(_, _, ticket)| *ticket)
+        .collect();
+    let mut seen = open.ticket_discards.plus(known_under);
+    for own in own.iter() {
+        seen = seen
+            .plus(own.tickets)
+            .plus(own.put_away)
+            .plus(own.offer.iter().copied().collect());
+    }
+    let viewer = view.seated().map_or(Seat(0), |(seat, _)| seat);
+    let mut piles: [TicketPile; 2] = Default::default();
+    let mut put_away = TicketSet::NONE;
+    for pile in 0..book.game.piles().len() {
+        let mut unseen: Vec<TicketId> = (0..book.game.tickets().len())
+            .map(TicketId::at)
+            .filter(|ticket| {
+                book.game.ticket(*ticket).pile().index() == pile && !seen.contains(*ticket)
+            })
+            .collect();
+        rng.shuffle(&mut unseen);
+        let mut unseen = unseen.into_iter();
+        if view.revealed.is_none() {
+            deal_pile_to_others(view, own, pile, &mut unseen);
+        }
+        let known: Vec<(u8, TicketId)> = view
+            .under_piles
+            .iter()
+            .filter(|(in_pile, _, _)| in_pile.index() == pile)
+            .map(|(_, place, ticket)| (*place, *ticket))
+            .collect();
+        let len = open.ticket_piles[pile] as usize;
+        piles[pile] = TicketPile::rebuilt(len, viewer, &known, &mut unseen).unwrap_or_default();
+        put_away = put_away.plus(unseen.collect());
+    }
+    // Whatever is left over was put away by the others; which of them did it makes no difference to the viewer.
+    if let Some(other) = (0..own.len())
+        .find(|seat| !is_viewer(view, *seat))
+        .filter(|_| view.revealed.is_none())
+    {
+        own[other].put_away = own[other].put_away.plus(put_away);
+    }
+    let still_choosing = matches!(open.phase, Phase::FirstTickets);
+    let returned = match book.rules.tickets.first_unkept {
+        Unkept::ShuffledBack if still_choosing => own
+            .iter()
+            .fold(TicketSet::NONE, |all, own| all.plus(own.put_away)),
+        _ => TicketSet::NONE,
+    };
+    (piles, returned)
+}
+
+/// Gives the other seats as many unseen tickets of a pile as everybody knows that they hold or look at.
+fn deal_pile_to_others(
+    view: &RailView,
+    own: &mut [Holdings],
+    pile: usize,
+    unseen: &mut impl Iterator<Item = TicketId>,
+) {
+    for (seat, own) in own
+        .iter_mut()
+        .enumerate()
+        .filter(|(seat, _)| !is_viewer(view, *seat))
+    {
+        let open = &view.open.seats[seat];
+        own.tickets = own
+            .tickets
+            .plus(unseen.by_ref().take(open.tickets[pile] as usize).collect());
+        // A split that is only announced has not been dealt yet (GE-2).
+        if view.open.phase != Phase::FirstSplit {
+            own.offer
+                .extend(unseen.by_ref().take(open.offered[pile] as usize));
+        }
+    }
+}

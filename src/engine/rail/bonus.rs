@@ -1,0 +1,79 @@
+//! Bonus cards: who has most of something (NL-8).
+
+use arrayvec::ArrayVec;
+
+use super::book::Book;
+use super::longest::longest_path;
+use super::score::{Counted, ScoreLine, Source, Table, locomotives_in_hand, most};
+use super::state::Open;
+use crate::catalog::*;
+
+/// Adds the lines of all open bonus cards.
+pub(super) fn score(book: &Book<'_>, open: &Open, table: &Table<'_>, lines: &mut [Vec<ScoreLine>]) {
+    for &bonus in &open.bonus_cards {
+        let card = book.game.bonus(bonus);
+        let counts: ArrayVec<u16, MAX_SEATS> = table
+            .iter()
+            .map(|seat| count(book.game, seat, card.kind()))
+            .collect();
+        most(&counts, |seat| {
+            let source = Source::BonusCard {
+                bonus,
+                count: counts[seat],
+            };
+            lines[seat].push(ScoreLine {
+                source,
+                points: i16::from(card.points()),
+            });
+        });
+    }
+}
+
+/// How much a seat has of what a card counts.
+fn count(game: &RailGame, seat: &Counted<'_>, kind: BonusKind) -> u16 {
+    let tracks = |counts: &dyn Fn(&Track) -> bool| {
+        seat.open
+            .tracks
+            .iter()
+            .filter(|track| counts(game.track(*track)))
+            .count() as u16
+    };
+    let tickets = |counts: &dyn Fn(&Ticket) -> bool| {
+        seat.completed
+            .iter()
+            .filter(|ticket| counts(game.ticket(*ticket)))
+            .count() as u16
+    };
+    let either_end = |ends: [CityId; 2], is: &dyn Fn(&City) -> bool| {
+        ends.into_iter().any(|end| is(game.city(end)))
+    };
+    match kind {
+        BonusKind::LocomotivesInHand => locomotives_in_hand(seat.own.hand),
+        BonusKind::CapitalTickets => {
+            tickets(&|ticket| either_end(ticket.ends(), &City::is_capital))
+        }
+        BonusKind::WagonsLeft => u16::from(seat.open.wagons),
+        BonusKind::OneSpaceTracks => tracks(&|track| track.length() == 1),
+        BonusKind::LongestPath => longest_path(game, &seat.open.tracks),
+        BonusKind::SmallTickets { at_most } => tickets(&|ticket| ticket.points() <= at_most),
+        BonusKind::Countries => countries(game, seat),
+        BonusKind::PolarTickets => tickets(&|ticket| either_end(ticket.ends(), &City::is_polar)),
+        BonusKind::PolarTracks => tracks(&|track| either_end(track.ends(), &City::is_polar)),
+        BonusKind::Ferries => tracks(&Track::is_ferry),
+        BonusKind::CountryTracks { country } => {
+            tracks(&|track| either_end(track.ends(), &|city| city.country() == Some(country)))
+        }
+    }
+}
+
+fn countries(game: &RailGame, seat: &Counted<'_>) -> u16 {
+    let ends = seat
+        .open
+        .tracks
+        .iter()
+        .flat_map(|track| game.track(track).ends());
+    let visited = ends
+        .filter_map(|city| game.city(city).country())
+        .fold(0_u32, |visited, country| visited | 1 << (country.0 % 32));
+    visited.count_ones() as u16
+}

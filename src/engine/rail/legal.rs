@@ -1,0 +1,335 @@
+//! What the seat to act may do, and why not. Everything here looks at what that seat may know and at nothing else.
+
+use super::super::table::*;
+use super::action::RailAction;
+use super::book::Book;
+use super::passengers;
+use super::payment;
+use super::state::*;
+use crate::catalog::*;
+
+/// Lists every action of the seat to act.
+///
+/// Payments with stand-ins are listed by one sensible choice each; see `payment`.
+pub(super) fn legal_actions(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl FnMut(RailAction)) {
+    match &open.phase {
+        Phase::FirstSplit => splits(open.ticket_piles, book.rules.tickets.first_deal, |piles| {
+            emit(RailAction::Split(piles));
+        }),
+        Phase::FirstTickets => keeps(own, book.rules.tickets.first_keep, emit),
+        Phase::KeepTickets => keeps(own, book.rules.tickets.keep, emit),
+        Phase::Turn => turn_actions(book, open, own, emit),
+        Phase::SecondCard => draws(book, open, emit),
+        Phase::Tunnel(tunnel) => {
+            tunnel_payments(tunnel, own.hand, |pay| emit(RailAction::PayTunnel(pay)));
+            emit(RailAction::GiveUp);
+        }
+        Phase::TakePassengers { track } => passenger_choices(book, open, *track, emit),
+        Phase::PlaceNeutral { route } => {
+            let tracks = book.game.route(*route).tracks();
+            tracks.iter().for_each(|track| emit(RailAction::PlaceNeutral(*track)));
+        }
+        Phase::Over { .. } => {}
+    }
+}
+
+fn turn_actions(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl FnMut(RailAction)) {
+    let mut any = false;
+    let mut emit_one = |action| {
+        any = true;
+        emit(action);
+    };
+    draws(book, open, &mut emit_one);
+    for track in claimable(book, open, open.to_act) {
+        payment::payments(book, book.game.track(track), own.hand, |pay| {
+            emit_one(RailAction::Claim { track, pay });
+        });
+    }
+    let total = tickets_to_draw(book, open);
+    if total > 0 {
+        splits(drawable(book, open), total, |piles| emit_one(RailAction::DrawTickets(piles)));
+    }
+    if !any {
+        emit(RailAction::Pass);
+    }
+}
+
+impl RailState {
+    /// Lists every action of the seat to act.
+    pub(in crate::engine) fn legal_actions(&self, game: &RailGame, emit: &mut impl FnMut(RailAction)) {
+        let book = Book::new(game, self.open.variant);
+        legal_actions(&book, &self.open, &self.own[self.open.to_act.index()], emit);
+    }
+}
+
+/// Whether any of the three actions of a turn is possible.
+pub(super) fn can_act(book: &Book<'_>, open: &Open, own: &Holdings) -> bool {
+    can_draw(book, open)
+        || tickets_to_draw(book, open) > 0
+        || claimable(book, open, open.to_act)
+            .any(|track| payment::can_pay(book, book.game.track(track), own.hand))
+}
+
+// Cards.
+
+/// Whether any card can be taken now.
+pub(super) fn can_draw(book: &Book<'_>, open: &Open) -> bool {
+    open.cards.pile > 0 || (0..MARKET as u8).any(|place| check_take(book, open, place).is_ok())
+}
+
+/// The face-up card at a place, if it may be taken.
+pub(super) fn check_take(book: &Book<'_>, open: &Open, place: u8) -> Result<Card, RuleError> {
+    let card = open
+        .cards
+        .market
+        .get(place as usize)
+        .ok_or(RuleError::NoSuchThing)?;
+    let card = card.ok_or(RuleError::EmptyPlace)?;
+    let dear = book.rules.face_up_locomotive == FaceUpLocomotive::TwoCards;
+    if dear && card == Card::Loco && open.phase == Phase::SecondCard {
+        return Err(RuleError::LocomotiveAsSecondCard);
+    }
+    Ok(card)
+}
+
+fn draws(book: &Book<'_>, open: &Open, emit: &mut impl FnMut(RailAction)) {
+    for place in 0..MARKET as u8 {
+        if check_take(book, open, place).is_ok() {
+            emit(RailAction::Take(place));
+        }
+    }
+    if open.cards.pile > 0 {
+        emit(RailAction::Draw);
+    }
+}
+
+// Tracks.
+
+/// Tracks that a seat might claim with the right cards.
+pub(super) fn claimable<'a>(
+    book: &'a Book<'_>,
+    open: &'a Open,
+    seat: Seat,
+) -> impl Iterator<Item = TrackId> + use<'a> {
+    let seat = open.seat(seat);
+    let wagons = seat.wagons as usize;
+    open.free
+        .minus(&seat.barred)
+        .iter()
+        .filter(move |track| book.game.track(*track).length() <= wagons)
+}
+
+/// Whether a seat may claim a track, cards aside.
+pub(super) fn check_track(
+    book: &Book<'_>,
+    open: &Open,
+    seat: Seat,
+    track: TrackId,
+) -> Result<(), RuleError> {
+    let the_track = book
+        .game
+        .tracks()
+        .get(track.index())
+        .ok_or(RuleError::NoSuchThing)?;
+    match open.owner(track) {
+        Owner::Nobody => {}
+        Owner::Neutral => return Err(RuleError::TrackTaken { owner: None }),
+        Owner::Seat(owner) => return Err(RuleError::TrackTaken { owner: Some(owner) }),
+    }
+    let open_seat = open.seat(seat);
+    let mut route = book.game.route(the_track.route()).tracks().iter();
+    if let Some(&track) = route.find(|other| open_seat.tracks.contains(**other)) {
+        return Err(RuleError::OwnRoute { track });
+    }
+    if !open.free.contains(track) {
+        return Err(RuleError::TrackClosed);
+    }
+    let (needed, left) = (the_track.length() as u8, open_seat.wagons);
+    if needed > left {
+        return Err(RuleError::TooFewWagons { needed, left });
+    }
+    Ok(())
+}
+
+/// Why a seat cannot claim a track now; none if it can.
+pub(super) fn why_not(
+    book: &Book<'_>,
+    open: &Open,
+    own: &Holdings,
+    seat: Seat,
+    track: TrackId,
+) -> Option<RuleError> {
+    if open.is_over() {
+        return Some(RuleError::GameOver);
+    }
+    if let Err(error) = check_track(book, open, seat, track) {
+        return Some(error);
+    }
+    if open.to_act != seat {
+        return Some(RuleError::NotYourTurn {
+            to_act: open.to_act,
+        });
+    }
+    if open.phase != Phase::Turn {
+        return Some(RuleError::NotNow);
+    }
+    (!payment::can_pay(book, book.game.track(track), own.hand)).then_some(RuleError::CannotPay)
+}
+
+// Tunnels.
+
+/// Whether a card turned up against a payment asks for one more. A payment of locomotives alone fears only
+/// locomotives (NO-6).
+pub(super) fn fits_tunnel(paid: Cards, card: Card) -> bool {
+    card == Card::Loco || paid.count(card) > 0
+}
+
+/// Lists what can be paid on top: cards of the payment's colour, or locomotives.
+pub(super) fn tunnel_payments(tunnel: &Tunnel, hand: Cards, mut emit: impl FnMut(Cards)) {
+    let color = tunnel
+        .paid
+        .kinds()
+        .map(|(card, _)| card)
+        .find(|card| *card != Card::Loco);
+    for locos in 0..=tunnel.owed.min(hand.locos()) {
+        let wagons = tunnel.owed - locos;
+        let wagon_cards = match color {
+            Some(color) => Cards::of(color, wagons),
+            None if wagons == 0 => Cards::NONE,
+            None => continue,
+        };
+        let pay = wagon_cards.plus(Cards::of(Card::Loco, locos));
+        if hand.contains(pay) {
+            emit(pay);
+        }
+    }
+}
+
+/// Whether these cards cover what the tunnel asks for.
+pub(super) fn check_tunnel_payment(
+    open: &Open,
+    own: &Holdings,
+    pay: Cards,
+) -> Result<(), RuleError> {
+    let Phase::Tunnel(tunnel) = &open.phase else {
+        return Err(RuleError::NotNow);
+    };
+    if !own.hand.contains(pay) {
+        return Err(RuleError::CardsNotInHand {
+            missing: pay.beyond(own.hand),
+        });
+    }
+    let mut listed = false;
+    tunnel_payments(tunnel, own.hand, |known| listed |= known == pay);
+    if listed {
+        Ok(())
+    } else {
+        Err(RuleError::WrongTunnelPayment { owed: tunnel.owed })
+    }
+}
+
+// Tickets.
+
+/// Tickets that each pile can give; discarded ones come back as soon as a pile runs out (NE-1).
+fn drawable(book: &Book<'_>, open: &Open) -> PerPile {
+    let mut piles = open.ticket_piles;
+    if book.rules.tickets.unkept == Unkept::Discarded {
+        piles[0] += open.ticket_discards.count() as u8;
+    }
+    piles
+}
+
+/// How many tickets a draw brings; none if the piles are empty (R-30, GE-3).
+pub(super) fn tickets_to_draw(book: &Book<'_>, open: &Open) -> u8 {
+    book.rules
+        .tickets
+        .draw
+        .min(drawable(book, open).iter().sum())
+}
+
+fn splits(piles: PerPile, total: u8, mut emit: impl FnMut(PerPile)) {
+    for first in (0..=total.min(piles[0])).rev() {
+        if total - first <= piles[1] {
+            emit([first, total - first]);
+        }
+    }
+}
+
+/// Whether an announced split has the right sum and the piles can give it.
+pub(super) fn check_split(open: &Open, piles: PerPile, total: u8) -> Result<(), RuleError> {
+    check_counts(open.ticket_piles, piles, total)
+}
+
+fn check_counts(held: PerPile, asked: PerPile, total: u8) -> Result<(), RuleError> {
+    let enough = asked.iter().zip(held).all(|(asked, held)| *asked <= held);
+    let sum: u32 = asked.iter().map(|count| u32::from(*count)).sum();
+    if enough && sum == u32::from(total) {
+        Ok(())
+    } else {
+        Err(RuleError::WrongSplit { total })
+    }
+}
+
+/// Whether tickets may be drawn in this split.
+pub(super) fn check_ticket_draw(
+    book: &Book<'_>,
+    open: &Open,
+    piles: PerPile,
+) -> Result<(), RuleError> {
+    match tickets_to_draw(book, open) {
+        0 => Err(RuleError::NoTicketsLeft),
+        total => check_counts(drawable(book, open), piles, total),
+    }
+}
+
+/// The fewest tickets to keep: never more than there are to choose from.
+pub(super) fn keep_at_least(own: &Holdings, rule: u8) -> u8 {
+    rule.min(own.offer.len() as u8)
+}
+
+fn keeps(own: &Holdings, rule: u8, emit: &mut impl FnMut(RailAction)) {
+    let at_least = u32::from(keep_at_least(own, rule));
+    for choice in 1_u32..1 << own.offer.len() {
+        if choice.count_ones() >= at_least {
+            let kept = own
+                .offer
+                .iter()
+                .enumerate()
+                .filter(|(place, _)| choice >> place & 1 == 1);
+            emit(RailAction::Keep(kept.map(|(_, ticket)| *ticket).collect()));
+        }
+    }
+}
+
+/// Whether these tickets may be kept.
+pub(super) fn check_keep(own: &Holdings, kept: TicketSet, rule: u8) -> Result<(), RuleError> {
+    if let Some(ticket) = kept.iter().find(|ticket| !own.offer.contains(ticket)) {
+        return Err(RuleError::TicketNotOffered { ticket });
+    }
+    let at_least = keep_at_least(own, rule);
+    if kept.count() < at_least as usize {
+        Err(RuleError::KeepMore { at_least })
+    } else {
+        Ok(())
+    }
+}
+
+// Passengers.
+
+/// The colours to choose from at one end: none, and each that stands there.
+pub(super) fn colors_at(
+    open: &Open,
+    city: CityId,
+) -> impl Iterator<Item = Option<Color>> + use<'_> {
+    let standing = Color::ALL
+        .into_iter()
+        .filter(move |color| passengers::standing(open, city, *color) > 0);
+    standing.map(Some).chain([None])
+}
+
+fn passenger_choices(book: &Book<'_>, open: &Open, track: TrackId, emit: &mut impl FnMut(RailAction)) {
+    let [a, b] = book.game.track(track).ends();
+    for first in colors_at(open, a) {
+        colors_at(open, b).for_each(|second| emit(RailAction::TakePassengers([first, second])));
+    }
+}
