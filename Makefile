@@ -1,0 +1,66 @@
+# Two commands matter: `make play` and `make test`. Both set up what they need.
+
+WITH := .ci/with
+# A heading that is easy to find in a long log.
+define heading
+	@printf '\n── %s\n' "$(1)"
+endef
+WASM := --target wasm32-unknown-unknown
+
+.PHONY: help play dev dist test check bench icons setup
+
+help:
+	@echo 'make play   build the release and serve it on this machine'
+	@echo 'make test   every check, as the continuous integration runs it'
+	@echo 'make check  the fast checks: format, lints, native tests'
+	@echo 'make dev    serve a debug build, rebuild and reload at every change'
+	@echo 'make dist   the release as files in dist/, for any static host'
+	@echo 'make bench  measure the engine'
+	@echo 'make icons  the PNG icons again, from public/icon.svg'
+
+setup:
+	@.ci/setup build
+
+play: dist
+	@$(WITH) cargo run --quiet --locked --bin serve -- dist
+
+dev: setup
+	$(WITH) trunk serve --offline --open=false
+
+dist: setup
+	$(call heading,release build)
+	@$(WITH) trunk build --release --offline --locked
+
+check:
+	$(call heading,format)
+	@cargo fmt --check
+	$(call heading,lints: native)
+	@cargo clippy --quiet --locked --all-targets -- -D warnings
+	$(call heading,native tests)
+	@cargo test --quiet --locked
+
+test: setup check
+	@.ci/setup test
+	$(call heading,lints: app$(comma) worker and end-to-end tests)
+	@cargo clippy --quiet --locked $(WASM) --features ui --lib --bin app --test wasm -- -D warnings
+	@cargo clippy --quiet --locked $(WASM) --features worker --lib --bin worker -- -D warnings
+	@cargo clippy --quiet --locked --features e2e --all-targets -- -D warnings
+	$(call heading,tests inside Chromium)
+	@CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+		$(WITH) cargo test --quiet --locked $(WASM) --features ui --test wasm
+	@$(MAKE) --no-print-directory dist
+	$(call heading,sizes)
+	@$(WITH) cargo test --quiet --locked --features e2e --test size -- --nocapture
+	$(call heading,end-to-end tests)
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e
+	@printf '\nAll checks passed.\n'
+
+bench:
+	cargo bench --locked
+
+# Committed, so that a build needs no browser; made by the browser, so that no other tool is needed.
+icons:
+	@.ci/setup test
+	@$(WITH) .ci/icons
+
+comma := ,

@@ -1,0 +1,23 @@
+//! The part of the address after `#`: it says which page is shown, so that Back works
+//! and any static host will do.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// The address after the `#`, such as `/about`; empty on a first visit.
+pub fn current() -> String {
+    web_sys::window()
+        .and_then(|window| window.location().hash().ok())
+        .map(|hash| hash.trim_start_matches('#').to_owned())
+        .unwrap_or_default()
+}
+
+/// Calls `on_change` with the new address for as long as the page lives.
+pub fn watch(on_change: impl Fn(String) + 'static) {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let listener = Closure::<dyn Fn()>::new(move || on_change(current()));
+    window.set_onhashchange(Some(listener.as_ref().unchecked_ref()));
+    listener.forget();
+}

@@ -1,0 +1,12 @@
+//! The browser: storage, address, service worker, worker thread. Knows no Leptos.
+
+pub mod thinker;
+
+#[cfg(feature = "ui")]
+pub mod address;
+#[cfg(feature = "ui")]
+pub mod offline;
+#[cfg(feature = "ui")]
+pub mod preferences;
+#[cfg(feature = "ui")]
+pub mod thinker_client;

@@ -1,0 +1,28 @@
+//! The page's end of the worker thread.
+
+use gloo_worker::{Spawnable, WorkerBridge};
+
+use super::thinker::Thinker;
+use crate::bots::protocol::{Answer, Ask};
+
+/// A running worker. It ends when this is dropped.
+pub struct ThinkerClient(WorkerBridge<Thinker>);
+
+impl ThinkerClient {
+    /// Starts the worker; every answer goes to `on_answer`.
+    pub fn start(on_answer: impl Fn(Answer) + 'static) -> ThinkerClient {
+        // The loader is a file of its own, made by Trunk, because the content security
+        // policy does not let a page make up scripts.
+        let bridge = Thinker::spawner()
+            .callback(on_answer)
+            .with_loader(true)
+            .as_module(false)
+            .spawn("worker_loader.js");
+        ThinkerClient(bridge)
+    }
+
+    /// Sends a question; it waits in line until the worker is up.
+    pub fn ask(&self, ask: Ask) {
+        self.0.send(ask);
+    }
+}

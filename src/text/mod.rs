@@ -1,0 +1,106 @@
+//! What the app says, in French and in English.
+//!
+//! One file per area, both languages side by side. A phrase cannot exist in one language
+//! alone: [`Phrase`] has two fields, and phrases with parts are functions that `match` on
+//! [`Lang`]. A third language would make every place that lacks it fail to compile.
+
+pub mod shell;
+
+/// A language of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lang {
+    /// French.
+    Fr,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Both languages, in the order in which they are offered.
+    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+
+    /// The language tag, as in the `lang` attribute of a page.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language of a tag such as `fr`, `fr-CA` or `en_GB`, if it is one of ours.
+    pub fn from_tag(tag: &str) -> Option<Lang> {
+        let primary = tag.split(['-', '_']).next().unwrap_or(tag);
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.tag().eq_ignore_ascii_case(primary))
+    }
+
+    /// The first of our languages that a reader prefers; English for everybody else.
+    pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Lang {
+        tags.into_iter()
+            .find_map(Lang::from_tag)
+            .unwrap_or(Lang::En)
+    }
+
+    /// What speakers of the language call it.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Lang::Fr => "Français",
+            Lang::En => "English",
+        }
+    }
+}
+
+/// A phrase without parts, in both languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// In French.
+    pub fr: &'static str,
+    /// In English.
+    pub en: &'static str,
+}
+
+impl Phrase {
+    /// The phrase in the given language.
+    pub fn get(self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::Fr => self.fr,
+            Lang::En => self.en,
+        }
+    }
+}
+
+/// The form of a noun after a number: French has zero in the singular, English in the plural.
+pub fn form(lang: Lang, count: usize, one: &'static str, many: &'static str) -> &'static str {
+    let singular = match lang {
+        Lang::Fr => count <= 1,
+        Lang::En => count == 1,
+    };
+    if singular { one } else { many }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_readers_first_language_of_ours_wins() {
+        assert_eq!(Lang::preferred(["de-DE", "fr-CA", "en"]), Lang::Fr);
+        assert_eq!(Lang::preferred(["EN-gb", "fr"]), Lang::En);
+        assert_eq!(Lang::preferred(["nl", "sv"]), Lang::En);
+        assert_eq!(Lang::preferred([]), Lang::En);
+        assert_eq!(Lang::from_tag("french"), None);
+    }
+
+    #[test]
+    fn zero_is_singular_in_french_and_plural_in_english() {
+        for (count, fr, en) in [
+            (0, "carte", "cards"),
+            (1, "carte", "card"),
+            (2, "cartes", "cards"),
+        ] {
+            assert_eq!(form(Lang::Fr, count, "carte", "cartes"), fr);
+            assert_eq!(form(Lang::En, count, "card", "cards"), en);
+        }
+    }
+}

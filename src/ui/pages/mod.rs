@@ -1,0 +1,25 @@
+//! The pages, one file each.
+
+mod about;
+mod home;
+
+pub use about::About;
+pub use home::Home;
+
+use leptos::prelude::*;
+
+use super::address::Page;
+use super::store::Store;
+use crate::text::shell;
+
+/// An address that leads nowhere still leads home.
+#[component]
+pub fn Unknown() -> impl IntoView {
+    let store = Store::find();
+    view! {
+        <section class="sheet">
+            <h1>{store.say(shell::NOT_FOUND)}</h1>
+            <p><a href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
+        </section>
+    }
+}

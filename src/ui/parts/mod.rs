@@ -1,0 +1,34 @@
+//! Parts that several pages share.
+
+mod footer;
+mod header;
+
+pub use footer::Footer;
+pub use header::Header;
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Keyboard and screen reader go on at the content, not at the header again.
+pub fn focus_content(event: MouseEvent) {
+    // The address after # belongs to the pages, so the link must not change it.
+    event.prevent_default();
+    focus_main();
+}
+
+/// A new page starts at its top, also for those who do not see it.
+pub fn show_new_page() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    focus_main();
+}
+
+fn focus_main() {
+    let main = document()
+        .get_element_by_id("content")
+        .and_then(|main| main.dyn_into::<HtmlElement>().ok());
+    if let Some(main) = main {
+        main.focus().ok();
+    }
+}

@@ -1,0 +1,274 @@
+//! One browser with its own profile, driver and web server, all ended when the test ends, however it ends.
+
+use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use std::{env, fs};
+
+use thirtyfour::extensions::query::ElementQueryable;
+use thirtyfour::{By, ChromeCapabilities, ChromiumLikeCapabilities, WebDriver, WebElement};
+
+/// Long enough for a loaded machine; nobody waits it out unless something is broken.
+const PATIENCE: Duration = Duration::from_secs(30);
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// What the player's device is like.
+pub struct Device {
+    /// Width and height of the window.
+    pub size_px: (u32, u32),
+    /// The languages the browser asks for.
+    pub languages: &'static str,
+}
+
+/// A phone held upright.
+pub const PHONE: (u32, u32) = (390, 844);
+/// A laptop.
+pub const DESKTOP: (u32, u32) = (1440, 900);
+
+/// A player's browser, looking at the app.
+pub struct Browser {
+    /// For what this type does not offer.
+    pub driver: WebDriver,
+    server: Process,
+    home: String,
+    chromedriver: Process,
+    profile: PathBuf,
+}
+
+impl Browser {
+    /// Opens the release in `dist/`.
+    pub async fn open(device: Device) -> Browser {
+        Browser::open_folder(device, &dist()).await
+    }
+
+    /// Opens the app in any folder.
+    pub async fn open_folder(device: Device, folder: &Path) -> Browser {
+        let (server, line) = Process::start(
+            Command::new(env!("CARGO_BIN_EXE_serve"))
+                .arg(folder)
+                .arg("0"),
+            "http://",
+        );
+        let home = line
+            .split_whitespace()
+            .find(|word| word.starts_with("http://"));
+        let home = format!("{}/", home.expect("the server prints its address"));
+
+        let profile = scratch();
+        let driver_name = tool("CHROMEDRIVER", "chromedriver");
+        let (chromedriver, line) = Process::start(
+            Command::new(driver_name).arg("--port=0"),
+            "successfully on port",
+        );
+        let port = line
+            .rsplit(' ')
+            .next()
+            .expect("the driver prints its port")
+            .trim_end_matches('.');
+        let driver = WebDriver::new(
+            format!("http://127.0.0.1:{port}"),
+            capabilities(&device, &profile),
+        )
+        .await
+        .expect("Chromium starts");
+        // The browser ends with its driver's process group; the client's own farewell would block the test.
+        driver.clone().leak().expect("the session has just begun");
+        let browser = Browser {
+            driver,
+            server,
+            home,
+            chromedriver,
+            profile,
+        };
+        browser.go("").await;
+        browser
+    }
+
+    /// Opens an address of the app, such as `#/about`.
+    pub async fn go(&self, address: &str) {
+        self.driver
+            .goto(format!("{}{address}", self.home))
+            .await
+            .expect("the page opens");
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) {
+        self.driver.refresh().await.expect("the page loads again");
+    }
+
+    /// From now on there is no network: the only server that the page knows is gone.
+    pub fn cut_the_network(&mut self) {
+        self.server.end();
+    }
+
+    /// The first element that matches, waiting until there is one.
+    pub async fn find(&self, css: &str) -> WebElement {
+        let query = self.driver.query(By::Css(css)).wait(PATIENCE, GLANCE);
+        query
+            .first()
+            .await
+            .unwrap_or_else(|_| panic!("nothing matches {css}"))
+    }
+
+    /// How many elements match, once there is at least one.
+    pub async fn count(&self, css: &str) -> usize {
+        self.find(css).await;
+        self.driver
+            .find_all(By::Css(css))
+            .await
+            .expect("the page can be searched")
+            .len()
+    }
+
+    /// Waits until an element says exactly this.
+    pub async fn sees(&self, css: &str, text: &str) {
+        let query = self
+            .driver
+            .query(By::Css(css))
+            .with_text(text.to_owned())
+            .wait(PATIENCE, GLANCE);
+        if query.first().await.is_err() {
+            let says = self.find(css).await.text().await.unwrap_or_default();
+            panic!("{css} says «{says}», not «{text}»");
+        }
+    }
+
+    /// Clicks an element, waiting until there is one.
+    pub async fn click(&self, css: &str) {
+        self.find(css)
+            .await
+            .click()
+            .await
+            .unwrap_or_else(|error| panic!("{css} can be clicked: {error}"));
+    }
+
+    /// Chooses an option of a list by its value.
+    pub async fn choose(&self, list: &str, value: &str) {
+        self.click(&format!("{list} option[value='{value}']")).await;
+    }
+
+    /// Waits until everything is kept on the device.
+    pub async fn is_kept(&self) {
+        self.find("[data-offline=Ready]").await;
+    }
+
+    /// What a script returns.
+    pub async fn script(&self, script: &str) -> serde_json::Value {
+        let outcome = self.driver.execute_async(script, vec![]).await;
+        outcome.expect("the script runs").json().clone()
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // Ending the driver ends the browser, which holds on to its profile until then.
+        self.chromedriver.end();
+        fs::remove_dir_all(&self.profile).ok();
+    }
+}
+
+/// The release, as `make dist` leaves it.
+pub fn dist() -> PathBuf {
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
+    assert!(
+        dist.join("sw.js").exists(),
+        "dist/ holds a release: make dist"
+    );
+    dist
+}
+
+/// A fresh folder of this test run.
+pub fn scratch() -> PathBuf {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let name = format!(
+        "e2e-{}-{}",
+        std::process::id(),
+        COUNT.fetch_add(1, Ordering::Relaxed)
+    );
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).expect("the target folder can be written");
+    folder
+}
+
+fn capabilities(device: &Device, profile: &Path) -> ChromeCapabilities {
+    let mut caps = ChromeCapabilities::new();
+    let profile = format!("--user-data-dir={}", profile.display());
+    let (width, height) = device.size_px;
+    let size = format!("--window-size={width},{height}");
+    let quiet = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        &profile,
+        &size,
+    ];
+    for argument in quiet {
+        caps.add_arg(argument).expect("an argument is text");
+    }
+    let languages = serde_json::json!({ "intl.accept_languages": device.languages });
+    caps.add_experimental_option("prefs", languages)
+        .expect("preferences are JSON");
+    if let Ok(chrome) = env::var("CHROME") {
+        caps.set_binary(&chrome).expect("a path is text");
+    }
+    caps
+}
+
+fn tool(variable: &str, usual: &str) -> String {
+    env::var(variable)
+        .ok()
+        .filter(|name| !name.is_empty())
+        .unwrap_or_else(|| usual.to_owned())
+}
+
+/// A program in a process group of its own, so that its children end with it.
+struct Process(Option<Child>);
+
+impl Process {
+    /// Starts a program and waits for the line that says it is ready.
+    fn start(command: &mut Command, ready: &str) -> (Process, String) {
+        let mut child = command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .process_group(0)
+            .spawn()
+            .unwrap_or_else(|error| panic!("{command:?} starts: {error}"));
+        let output = BufReader::new(child.stdout.take().expect("its output is piped"));
+        let process = Process(Some(child));
+        let mut lines = output.lines().map_while(Result::ok);
+        let line = lines.find(|line| line.contains(ready));
+        // The rest is read and thrown away: a full pipe would stop the program.
+        std::thread::spawn(move || lines.for_each(drop));
+        (
+            process,
+            line.unwrap_or_else(|| panic!("{command:?} says that it is ready")),
+        )
+    }
+
+    fn end(&mut self) {
+        if let Some(mut child) = self.0.take() {
+            let group = format!("-{}", child.id());
+            Command::new("kill")
+                .args(["-TERM", "--", &group])
+                .status()
+                .ok();
+            child.wait().ok();
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.end();
+    }
+}

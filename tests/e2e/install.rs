@@ -1,0 +1,69 @@
+//! The app can be installed: the browser itself finds nothing missing, and the icons are what the manifest says.
+
+use crate::browser::{Browser, DESKTOP, Device};
+
+#[tokio::test]
+async fn the_browser_would_install_it() {
+    let browser = Browser::open(Device {
+        size_px: DESKTOP,
+        languages: "en",
+    })
+    .await;
+    browser.is_kept().await;
+    let answer = browser
+        .driver
+        .cdp()
+        .send_raw("Page.getInstallabilityErrors", serde_json::json!({}))
+        .await;
+    let errors = answer.expect("Chromium judges the page")["installabilityErrors"].clone();
+    assert_eq!(errors, serde_json::json!([]));
+}
+
+#[tokio::test]
+async fn the_icons_are_what_the_manifest_says() {
+    let browser = Browser::open(Device {
+        size_px: DESKTOP,
+        languages: "en",
+    })
+    .await;
+    let measured = browser
+        .script(
+            "const done = arguments[0];
+             const measure = (icon) => new Promise((resolve) => {
+               const image = new Image();
+               image.onload = () => resolve([icon.purpose, icon.sizes, `${image.naturalWidth}x${image.naturalHeight}`]);
+               image.onerror = () => resolve([icon.purpose, icon.sizes, 'missing']);
+               image.src = icon.src;
+             });
+             fetch('manifest.webmanifest').then((file) => file.json())
+               .then((manifest) => Promise.all(manifest.icons.map(measure))).then(done);",
+        )
+        .await;
+    let icons: Vec<[String; 3]> = serde_json::from_value(measured).expect("three words an icon");
+    assert!(icons.iter().any(|[purpose, ..]| purpose == "any"));
+    assert!(icons.iter().any(|[purpose, ..]| purpose == "maskable"));
+    for [purpose, promised, found] in icons {
+        assert!(
+            promised == "any" && found != "missing" || promised == found,
+            "{purpose} {promised}: {found}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_page_may_only_talk_to_its_own_host() {
+    let browser = Browser::open(Device {
+        size_px: DESKTOP,
+        languages: "en",
+    })
+    .await;
+    browser.find(".hero").await;
+    let stopped = browser
+        .script(
+            "const done = arguments[0];
+             addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
+             fetch('http://127.0.0.1:9/').catch(() => {});",
+        )
+        .await;
+    assert_eq!(stopped, "connect-src");
+}

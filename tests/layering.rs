@@ -1,0 +1,152 @@
+//! The architecture, enforced: which part of the program may name which (see ARCHITECTURE.md).
+
+mod sources;
+
+use sources::{Source, rust_sources};
+
+/// Each layer with those it may name besides itself, bottom to top.
+const LAYERS: [(&str, &[&str]); 9] = [
+    ("catalog", &[]),
+    ("engine", &["catalog"]),
+    ("text", &["catalog", "engine"]),
+    ("bots", &["catalog", "engine"]),
+    ("save", &["catalog", "engine"]),
+    ("scene", &["catalog", "engine"]),
+    (
+        "session",
+        &["catalog", "engine", "text", "bots", "save", "scene"],
+    ),
+    (
+        "platform",
+        &[
+            "catalog", "engine", "text", "bots", "save", "scene", "session",
+        ],
+    ),
+    (
+        "ui",
+        &[
+            "catalog", "engine", "text", "bots", "save", "scene", "session", "platform",
+        ],
+    ),
+];
+
+/// Crates that belong to a browser, and the lowest layer that may name them.
+const BROWSER_CRATES: [(&str, &[&str]); 7] = [
+    ("leptos", &["ui"]),
+    ("web_sys", &["platform", "ui"]),
+    ("js_sys", &["platform", "ui"]),
+    ("wasm_bindgen", &["platform", "ui"]),
+    ("gloo_storage", &["platform"]),
+    ("gloo_worker", &["platform"]),
+    ("getrandom", &["platform"]),
+];
+
+#[test]
+fn layers_name_only_what_lies_below() {
+    let mut faults = Vec::new();
+    for source in layered_sources() {
+        let layer = layer_of(&source);
+        let Some((_, below)) = LAYERS.iter().find(|(name, _)| *name == layer) else {
+            faults.push(format!(
+                "{}: `{layer}` is no layer of the architecture",
+                source.path
+            ));
+            continue;
+        };
+        for (other, _) in LAYERS {
+            if other != layer
+                && !below.contains(&other)
+                && names(&source, &format!("crate::{other}"))
+            {
+                faults.push(format!(
+                    "{}: `{layer}` must not name `{other}`",
+                    source.path
+                ));
+            }
+        }
+        if source.code().any(|(_, line)| line.contains("use crate::{")) {
+            faults.push(format!(
+                "{}: one `use` per layer, so that this test can read it",
+                source.path
+            ));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn only_the_top_knows_the_browser() {
+    let mut faults = Vec::new();
+    for source in layered_sources() {
+        let layer = layer_of(&source);
+        for (library, allowed) in BROWSER_CRATES {
+            if !allowed.contains(&layer.as_str()) && names(&source, &format!("{library}::")) {
+                faults.push(format!(
+                    "{}: `{layer}` must not name `{library}`",
+                    source.path
+                ));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_two_rule_sets_do_not_know_each_other() {
+    for source in rust_sources("src/engine") {
+        for (one, other) in [
+            ("rail", "yard"),
+            ("yard", "rail"),
+            ("table", "rail"),
+            ("table", "yard"),
+        ] {
+            let inside = source.path.starts_with(&format!("src/engine/{one}"));
+            let named = names(&source, &format!("engine::{other}"))
+                || names(&source, &format!("super::{other}"));
+            assert!(
+                !(inside && named),
+                "{}: `{one}` must not name `{other}`",
+                source.path
+            );
+        }
+    }
+}
+
+#[test]
+fn only_the_engine_sees_the_whole_state() {
+    for source in layered_sources() {
+        let may_not = ["bots", "text", "scene", "ui"].contains(&layer_of(&source).as_str());
+        assert!(
+            !(may_not && names(&source, "GameState")),
+            "{}: a layer that must not know secrets names GameState",
+            source.path
+        );
+    }
+}
+
+/// All of `src` but the programs and the root, which may name everything.
+fn layered_sources() -> impl Iterator<Item = Source> {
+    rust_sources("src")
+        .into_iter()
+        .filter(|source| source.path != "src/lib.rs" && !source.path.starts_with("src/bin/"))
+}
+
+fn layer_of(source: &Source) -> String {
+    let inside = source.path.trim_start_matches("src/");
+    let name = inside.split('/').next().unwrap_or(inside);
+    name.trim_end_matches(".rs").to_owned()
+}
+
+/// Whether the code, comments aside, contains the path as a whole word.
+fn names(source: &Source, path: &str) -> bool {
+    source.code().any(|(_, line)| {
+        line.match_indices(path).any(|(at, _)| {
+            let before = line[..at].chars().next_back();
+            let after = line[at + path.len()..].chars().next();
+            let word = |letter: Option<char>| {
+                letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '_')
+            };
+            !word(before) && (path.ends_with("::") || !word(after))
+        })
+    })
+}

@@ -1,0 +1,48 @@
+//! The release stays small: what a first visit costs, compressed as a web host sends it.
+
+use std::fs;
+use std::path::Path;
+
+/// The one place where the budget is written, in bytes of brotli.
+const BUDGET_BYTES: usize = 300 * 1024;
+
+/// Icons are fetched after everything else and are compressed already.
+const COUNTED: [&str; 5] = ["html", "js", "css", "wasm", "webmanifest"];
+
+#[test]
+fn the_release_fits_the_budget() {
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
+    let mut files: Vec<_> = fs::read_dir(&dist)
+        .expect("dist/ is there: make dist")
+        .map(|entry| entry.expect("dist/ can be read").path())
+        .collect();
+    files.sort();
+
+    let mut total_bytes = 0;
+    println!("{:>9}  {:>9}  file", "bytes", "brotli");
+    for file in files {
+        let raw = fs::read(&file).expect("a file of dist/ can be read");
+        let small_bytes = brotli_bytes(&raw);
+        let extension = file.extension().unwrap_or_default().to_string_lossy();
+        let counted = COUNTED.contains(&extension.as_ref());
+        if counted {
+            total_bytes += small_bytes;
+        }
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let note = if counted { "" } else { " (not counted)" };
+        println!("{:>9}  {:>9}  {name}{note}", raw.len(), small_bytes);
+    }
+    println!("{:>9}  {total_bytes:>9}  in all, of {BUDGET_BYTES}", "");
+    assert!(total_bytes > 0, "dist/ is empty");
+    assert!(
+        total_bytes <= BUDGET_BYTES,
+        "{total_bytes} bytes are over the budget of {BUDGET_BYTES}"
+    );
+}
+
+fn brotli_bytes(raw: &[u8]) -> usize {
+    let mut small = Vec::new();
+    let best = brotli::enc::BrotliEncoderParams::default();
+    brotli::BrotliCompress(&mut &raw[..], &mut small, &best).expect("memory can be written to");
+    small.len()
+}

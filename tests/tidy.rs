@@ -1,0 +1,185 @@
+//! House rules that a compiler does not know.
+
+mod sources;
+
+use std::fs;
+
+use sources::{Source, files, rust_sources, top};
+
+/// A longer file has more than one idea in it.
+const LINE_LIMIT: usize = 400;
+
+const TOP_LEVEL: [&str; 20] = [
+    ".ci",
+    ".git",
+    ".gitignore",
+    "ARCHITECTURE.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "Cargo.lock",
+    "Cargo.toml",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "Makefile",
+    "README.md",
+    "Trunk.toml",
+    "benches",
+    "maps",
+    "public",
+    "rust-toolchain.toml",
+    "src",
+    "style",
+    "tests",
+];
+
+/// Made by the tools, kept out of version control.
+const GENERATED: [&str; 2] = ["dist", "target"];
+
+#[test]
+fn the_top_level_shows_the_product_and_nothing_else() {
+    let mut odd: Vec<String> = fs::read_dir(top())
+        .expect("the project can be read")
+        .map(|entry| {
+            entry
+                .expect("the project can be read")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .filter(|name| !TOP_LEVEL.contains(&name.as_str()) && !GENERATED.contains(&name.as_str()))
+        .collect();
+    odd.sort();
+    assert!(
+        odd.is_empty(),
+        "not part of the shape we agreed on: {odd:?}"
+    );
+}
+
+#[test]
+fn files_hold_one_idea() {
+    let long = all_rust().filter(|source| source.text.lines().count() > LINE_LIMIT);
+    report(long.map(|source| format!("{}: more than {LINE_LIMIT} lines", source.path)));
+}
+
+#[test]
+fn nothing_unfinished_is_left_behind() {
+    // Split, so that this test does not find itself.
+    let words = [
+        concat!("TO", "DO"),
+        concat!("FIX", "ME"),
+        concat!("X", "XX"),
+        concat!("dbg", "!("),
+        concat!("to", "do!("),
+    ];
+    report(all_rust().flat_map(|source| found(&source, &words)));
+}
+
+#[test]
+fn the_sources_do_not_unwrap() {
+    report(rust_sources("src").into_iter().flat_map(|source| {
+        let tests_from = source
+            .text
+            .find("#[cfg(test)]")
+            .unwrap_or(source.text.len());
+        let code = Source {
+            path: source.path,
+            text: source.text[..tests_from].to_owned(),
+        };
+        found(&code, &[".unwrap()"])
+    }));
+}
+
+#[test]
+fn order_is_stable_below_the_screen() {
+    let below = rust_sources("src")
+        .into_iter()
+        .filter(|source| !source.path.starts_with("src/ui"));
+    report(below.flat_map(|source| found(&source, &["HashMap", "HashSet"])));
+}
+
+#[test]
+fn errors_are_data_not_prose() {
+    report(rust_sources("src/engine").into_iter().flat_map(|source| {
+        found(
+            &source,
+            &[
+                "Result<(), String>",
+                ", String>",
+                "Box<dyn Error",
+                "Box<dyn std::error",
+            ],
+        )
+    }));
+}
+
+#[test]
+fn every_file_says_what_it_is_for() {
+    let silent = all_rust().filter(|source| !source.text.starts_with("//!"));
+    report(silent.map(|source| format!("{}: no `//!` at its top", source.path)));
+}
+
+#[test]
+fn no_machine_is_named() {
+    let home = concat!("/ho", "me/");
+    let root = concat!("/ro", "ot/");
+    let work = concat!("/wo", "rk/");
+    let mut all: Vec<Source> = all_rust().collect();
+    for folder in [".ci", "public", "style", "maps"] {
+        all.extend(files(
+            folder,
+            &[
+                "sh",
+                "js",
+                "css",
+                "html",
+                "svg",
+                "json",
+                "toml",
+                "txt",
+                "csv",
+                "md",
+                "webmanifest",
+            ],
+        ));
+    }
+    for name in [
+        "Cargo.toml",
+        "Makefile",
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+    ] {
+        let text = fs::read_to_string(top().join(name)).unwrap_or_default();
+        all.push(Source {
+            path: name.to_owned(),
+            text,
+        });
+    }
+    report(
+        all.into_iter()
+            .flat_map(|source| found(&source, &[home, root, work])),
+    );
+}
+
+fn all_rust() -> impl Iterator<Item = Source> {
+    ["src", "tests", "benches"]
+        .into_iter()
+        .flat_map(rust_sources)
+}
+
+/// Where one of the words stands, comments included.
+fn found(source: &Source, words: &[&str]) -> Vec<String> {
+    let lines = source.text.lines().enumerate();
+    lines
+        .filter_map(|(index, line)| {
+            let word = words.iter().find(|word| line.contains(**word))?;
+            Some(format!("{}:{}: {word}", source.path, index + 1))
+        })
+        .collect()
+}
+
+fn report(faults: impl Iterator<Item = String>) {
+    let faults: Vec<String> = faults.collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

@@ -1,0 +1,34 @@
+//! What only a browser can judge, without the whole app around it: `make test` runs this in Chromium.
+
+#![cfg(target_arch = "wasm32")]
+
+use branchline::platform::preferences::{self, Theme};
+use branchline::text::Lang;
+use branchline::ui::address::Page;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn choices_are_kept() {
+    for lang in Lang::ALL {
+        preferences::keep_lang(lang);
+        assert_eq!(preferences::lang(), lang);
+    }
+    for theme in Theme::ALL {
+        preferences::keep_theme(theme);
+        assert_eq!(preferences::theme(), theme);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_page_is_found_by_its_own_link() {
+    for page in [Page::Home, Page::About] {
+        assert_eq!(
+            Page::from_address(page.link().trim_start_matches('#')),
+            page
+        );
+    }
+    assert_eq!(Page::from_address(""), Page::Home);
+    assert_eq!(Page::from_address("/nowhere"), Page::Unknown);
+}
