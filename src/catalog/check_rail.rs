@@ -13,6 +13,7 @@ use super::raw::{
 };
 use super::read_rules::{self, GameFile};
 use super::rules::{MAX_LENGTH, RailRules, Variants};
+use super::sets::TrackSet;
 use super::source::{Log, is_id, is_name};
 
 /// The most wagon cards a deck may have; piles are arrays of that size.
@@ -69,6 +70,7 @@ pub fn read_rail(files: &RailFiles<'_>) -> Result<RailGame, Vec<Fault>> {
 
     if log.faults.is_empty() {
         let piles = raw_tickets.piles;
+        let alike = alike(&tracks);
         Ok(RailGame {
             name,
             variants,
@@ -81,6 +83,7 @@ pub fn read_rail(files: &RailFiles<'_>) -> Result<RailGame, Vec<Fault>> {
             bonuses,
             board,
             graph,
+            alike,
         })
     } else {
         Err(log.faults)
@@ -255,6 +258,26 @@ fn tracks(
         ));
     }
     (tracks, routes)
+}
+
+/// Sorts tracks into groups of the same colour and kind, and within a group by length.
+fn alike(tracks: &[Track]) -> Vec<Vec<Alike>> {
+    let mut groups: Vec<Vec<Alike>> = Vec::new();
+    for (index, track) in tracks.iter().enumerate() {
+        let same_group = |group: &&mut Vec<Alike>| {
+            group[0].sample.kind == track.kind && group[0].sample.color == track.color
+        };
+        let new = Alike { sample: *track, tracks: TrackSet::from_iter([TrackId::at(index)]) };
+        match groups.iter_mut().find(same_group) {
+            None => groups.push(vec![new]),
+            Some(group) => match group.iter_mut().find(|known| known.sample.length == track.length) {
+                Some(known) => known.tracks.insert(TrackId::at(index)),
+                None => group.push(new),
+            },
+        }
+    }
+    groups.iter_mut().for_each(|group| group.sort_by_key(|alike| alike.sample.length));
+    groups
 }
 
 fn same_pair(a: [CityId; 2], b: [CityId; 2]) -> bool {

@@ -21,6 +21,7 @@ mod rail;
 mod raw;
 mod read_rules;
 mod rules;
+mod sets;
 mod source;
 mod yard;
 
@@ -39,4 +40,5 @@ pub use rail::{
 pub use raw::{RailFiles, YardFiles};
 pub use read_rules::{MAX_OFFER, Name};
 pub use rules::*;
+pub use sets::{TicketSet, TrackSet};
 pub use yard::{MAX_YARD_TICKETS, YardCity, YardGame, YardTicket, read_yard};

@@ -6,6 +6,7 @@ use super::graph::RouteGraph;
 use super::ids::*;
 use super::read_rules::Name;
 use super::rules::{RailRules, Variants};
+use super::sets::TrackSet;
 
 /// A map game.
 #[derive(Clone, Debug)]
@@ -21,6 +22,7 @@ pub struct RailGame {
     pub(super) bonuses: Vec<Bonus>,
     pub(super) board: Board,
     pub(super) graph: RouteGraph,
+    pub(super) alike: Vec<Vec<Alike>>,
 }
 
 /// A country that cities lie in.
@@ -71,6 +73,15 @@ pub struct Track {
     pub(super) kind: TrackKind,
     pub(super) draw_bonus: u8,
     pub(super) toll: u8,
+}
+
+/// Tracks of the same length, colour and kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alike {
+    /// One of them.
+    pub sample: Track,
+    /// All of them.
+    pub tracks: TrackSet,
 }
 
 /// How a track is paid for.
@@ -222,6 +233,13 @@ impl RailGame {
     /// Who is whose neighbour, and how far.
     pub fn graph(&self) -> &RouteGraph {
         &self.graph
+    }
+
+    /// The tracks in groups of the same colour and kind, and in each group the lengths in ascending order: what
+    /// a hand can pay for one track it can pay for all that are alike, and if it cannot pay for a length it
+    /// cannot pay for the longer ones of the group.
+    pub fn alike(&self) -> &[Vec<Alike>] {
+        &self.alike
     }
 
     /// The city of that id word.

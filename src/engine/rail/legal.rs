@@ -1,17 +1,24 @@
 //! What the seat to act may do, and why not. Everything here looks at what that seat may know and at nothing else.
 
+use arrayvec::ArrayVec;
+
 use super::super::table::*;
 use super::action::RailAction;
 use super::book::Book;
 use super::passengers;
-use super::payment;
+use super::payment::{self, Hand};
 use super::state::*;
 use crate::catalog::*;
 
 /// Lists every action of the seat to act.
 ///
 /// Payments with stand-ins are listed by one sensible choice each; see `payment`.
-pub(super) fn legal_actions(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl FnMut(RailAction)) {
+pub(super) fn legal_actions(
+    book: &Book<'_>,
+    open: &Open,
+    own: &Holdings,
+    emit: &mut impl FnMut(RailAction),
+) {
     match &open.phase {
         Phase::FirstSplit => splits(open.ticket_piles, book.rules.tickets.first_deal, |piles| {
             emit(RailAction::Split(piles));
@@ -27,7 +34,9 @@ pub(super) fn legal_actions(book: &Book<'_>, open: &Open, own: &Holdings, emit: 
         Phase::TakePassengers { track } => passenger_choices(book, open, *track, emit),
         Phase::PlaceNeutral { route } => {
             let tracks = book.game.route(*route).tracks();
-            tracks.iter().for_each(|track| emit(RailAction::PlaceNeutral(*track)));
+            tracks
+                .iter()
+                .for_each(|track| emit(RailAction::PlaceNeutral(*track)));
         }
         Phase::Over { .. } => {}
     }
@@ -40,14 +49,12 @@ fn turn_actions(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl Fn
         emit(action);
     };
     draws(book, open, &mut emit_one);
-    for track in claimable(book, open, open.to_act) {
-        payment::payments(book, book.game.track(track), own.hand, |pay| {
-            emit_one(RailAction::Claim { track, pay });
-        });
-    }
+    claims(book, open, own, &mut emit_one);
     let total = tickets_to_draw(book, open);
     if total > 0 {
-        splits(drawable(book, open), total, |piles| emit_one(RailAction::DrawTickets(piles)));
+        splits(drawable(book, open), total, |piles| {
+            emit_one(RailAction::DrawTickets(piles))
+        });
     }
     if !any {
         emit(RailAction::Pass);
@@ -56,7 +63,11 @@ fn turn_actions(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl Fn
 
 impl RailState {
     /// Lists every action of the seat to act.
-    pub(in crate::engine) fn legal_actions(&self, game: &RailGame, emit: &mut impl FnMut(RailAction)) {
+    pub(in crate::engine) fn legal_actions(
+        &self,
+        game: &RailGame,
+        emit: &mut impl FnMut(RailAction),
+    ) {
         let book = Book::new(game, self.open.variant);
         legal_actions(&book, &self.open, &self.own[self.open.to_act.index()], emit);
     }
@@ -64,10 +75,11 @@ impl RailState {
 
 /// Whether any of the three actions of a turn is possible.
 pub(super) fn can_act(book: &Book<'_>, open: &Open, own: &Holdings) -> bool {
+    let hand = Hand::new(own.hand);
     can_draw(book, open)
         || tickets_to_draw(book, open) > 0
         || claimable(book, open, open.to_act)
-            .any(|track| payment::can_pay(book, book.game.track(track), own.hand))
+            .any(|track| payment::can_pay(book, book.game.track(track), &hand))
 }
 
 // Cards.
@@ -105,18 +117,45 @@ fn draws(book: &Book<'_>, open: &Open, emit: &mut impl FnMut(RailAction)) {
 
 // Tracks.
 
+/// Tracks that a seat might claim with the right cards and enough wagons.
+fn open_to(open: &Open, seat: Seat) -> TrackSet {
+    open.free.minus(&open.seat(seat).barred)
+}
+
 /// Tracks that a seat might claim with the right cards.
 pub(super) fn claimable<'a>(
     book: &'a Book<'_>,
     open: &'a Open,
     seat: Seat,
 ) -> impl Iterator<Item = TrackId> + use<'a> {
-    let seat = open.seat(seat);
-    let wagons = seat.wagons as usize;
-    open.free
-        .minus(&seat.barred)
+    let wagons = open.seat(seat).wagons as usize;
+    open_to(open, seat)
         .iter()
         .filter(move |track| book.game.track(*track).length() <= wagons)
+}
+
+/// Lists every claim. Tracks that are paid for alike share one list of payments.
+fn claims(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl FnMut(RailAction)) {
+    let hand = Hand::new(own.hand);
+    let candidates = open_to(open, open.to_act);
+    let wagons = open.seat(open.to_act).wagons as usize;
+    let mut payments: ArrayVec<Cards, { payment::MOST }> = ArrayVec::new();
+    for group in book.game.alike() {
+        for alike in group.iter().take_while(|alike| alike.sample.length() <= wagons) {
+            let tracks = alike.tracks.and(&candidates);
+            if tracks.is_empty() {
+                continue;
+            }
+            payments.clear();
+            payment::payments(book, &alike.sample, &hand, |pay| payments.push(pay));
+            if payments.is_empty() {
+                break;
+            }
+            for track in tracks.iter() {
+                payments.iter().for_each(|&pay| emit(RailAction::Claim { track, pay }));
+            }
+        }
+    }
 }
 
 /// Whether a seat may claim a track, cards aside.
@@ -173,7 +212,8 @@ pub(super) fn why_not(
     if open.phase != Phase::Turn {
         return Some(RuleError::NotNow);
     }
-    (!payment::can_pay(book, book.game.track(track), own.hand)).then_some(RuleError::CannotPay)
+    let hand = Hand::new(own.hand);
+    (!payment::can_pay(book, book.game.track(track), &hand)).then_some(RuleError::CannotPay)
 }
 
 // Tunnels.
@@ -327,7 +367,12 @@ pub(super) fn colors_at(
     standing.map(Some).chain([None])
 }
 
-fn passenger_choices(book: &Book<'_>, open: &Open, track: TrackId, emit: &mut impl FnMut(RailAction)) {
+fn passenger_choices(
+    book: &Book<'_>,
+    open: &Open,
+    track: TrackId,
+    emit: &mut impl FnMut(RailAction),
+) {
     let [a, b] = book.game.track(track).ends();
     for first in colors_at(open, a) {
         colors_at(open, b).for_each(|second| emit(RailAction::TakePassengers([first, second])));

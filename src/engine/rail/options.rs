@@ -4,10 +4,11 @@ use super::super::table::{Cards, MARKET, RuleError};
 use super::action::RailAction;
 use super::book::Book;
 use super::odds::{TunnelOdds, tunnel_odds};
+use super::payment::{self, Hand};
 use super::state::*;
 use super::tolls::{self, Toll};
 use super::view::RailView;
-use super::{legal, passengers, payment};
+use super::{legal, passengers};
 use crate::catalog::*;
 
 /// What there is to decide.
@@ -173,10 +174,11 @@ fn cards(book: &Book<'_>, open: &Open) -> CardOptions {
 }
 
 fn claims(book: &Book<'_>, open: &Open, own: &Holdings, seat: Seat) -> Vec<ClaimOption> {
+    let hand = Hand::new(own.hand);
     let option = |track: TrackId| {
         let the_track = book.game.track(track);
         let mut payments = Vec::new();
-        payment::payments(book, the_track, own.hand, |cards| {
+        payment::payments(book, the_track, &hand, |cards| {
             let is_tunnel = the_track.kind() == TrackKind::Tunnel;
             let odds = is_tunnel.then(|| tunnel_odds(book, open, own, seat, cards));
             payments.push(PaymentOption { cards, odds });

@@ -2,6 +2,8 @@
 //!
 //! A payment is a handful of cards, nothing more: which card stands for which space follows from it.
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 
 use super::super::table::Cards;
@@ -110,31 +112,83 @@ pub(super) fn covers(book: &Book<'_>, track: &Track, pay: Cards) -> bool {
     }
 }
 
+/// No track has more sensible payments: on a gray ferry of the greatest length, every number of stand-ins with
+/// every number of locomotives and every colour.
+pub(super) const MOST: usize = (MAX_LENGTH + 1) * (MAX_LENGTH + 2) / 2 * 8;
+
+/// A hand, looked at once for all the tracks it might pay for.
+pub(super) struct Hand {
+    cards: Cards,
+    locos: u8,
+    total: u8,
+    /// The colours, those of which the hand has fewest first; sorted when somebody asks.
+    fewest_first: OnceCell<[Color; 8]>,
+}
+
+impl Hand {
+    pub(super) fn new(cards: Cards) -> Hand {
+        Hand { cards, locos: cards.locos(), total: cards.total(), fewest_first: OnceCell::new() }
+    }
+
+    fn fewest_first(&self) -> &[Color; 8] {
+        self.fewest_first.get_or_init(|| {
+            let mut colors = Color::ALL;
+            colors.sort_unstable_by_key(|color| (self.cards.of_color(*color), *color));
+            colors
+        })
+    }
+
+    /// How many it has of the colour of which it has most.
+    fn most(&self, colors: &[Color]) -> u8 {
+        colors.iter().map(|color| self.cards.of_color(*color)).max().unwrap_or(0)
+    }
+
+    /// So many coloured cards out of the hand beside those that pay directly, in lots of a size, from the
+    /// colours of which the hand has fewest.
+    fn stand_ins(&self, direct: Cards, count: u8, lot: u8) -> Option<Cards> {
+        if count == 0 {
+            return Some(Cards::NONE);
+        }
+        let (mut chosen, mut missing) = (Cards::NONE, count);
+        for &color in self.fewest_first() {
+            if missing == 0 {
+                break;
+            }
+            let beside = self.cards.of_color(color) - direct.of_color(color);
+            let take = (beside / lot * lot).min(missing);
+            chosen = chosen.plus(Cards::of(color.into(), take));
+            missing -= take;
+        }
+        (missing == 0).then_some(chosen)
+    }
+}
+
 /// Lists the sensible payments from a hand, cheapest first: fewest cards, then fewest locomotives (NO-5).
 ///
 /// Where other cards stand in, one choice of them is listed for each number of stand-ins, made of the
 /// colours that the hand has fewest of; `covers` accepts any other choice too. Locomotives are never listed
 /// as stand-ins on a ferry: each would pay for a space by itself.
-pub(super) fn payments(book: &Book<'_>, track: &Track, hand: Cards, mut emit: impl FnMut(Cards)) {
+pub(super) fn payments(book: &Book<'_>, track: &Track, hand: &Hand, mut emit: impl FnMut(Cards)) {
     let length = track.length() as u8;
+    let colors = colors(track);
     match price(book, track) {
-        Price::Color(wild) => by_color(track, length, hand, wild, &mut emit),
-        Price::Threes { symbols } => by_threes(track, length, symbols, hand, &mut emit),
-        Price::Substitutes { rate } => by_substitutes(track, length, rate, hand, &mut emit),
-        Price::Pairs { symbols } => by_pairs(track, length, symbols, hand, &mut emit),
+        Price::Color(wild) => by_color(colors, length, hand, wild, &mut emit),
+        Price::Threes { symbols } => by_threes(colors, length, symbols, hand, &mut emit),
+        Price::Substitutes { rate } => by_substitutes(colors, length, rate, hand, &mut emit),
+        Price::Pairs { symbols } => by_pairs(colors, length, symbols, hand, &mut emit),
     }
 }
 
 /// Whether the hand can pay for the track at all.
-pub(super) fn can_pay(book: &Book<'_>, track: &Track, hand: Cards) -> bool {
+pub(super) fn can_pay(book: &Book<'_>, track: &Track, hand: &Hand) -> bool {
     let mut any = false;
     payments(book, track, hand, |_| any = true);
     any
 }
 
-fn by_color(track: &Track, length: u8, hand: Cards, wild: Locos, emit: &mut impl FnMut(Cards)) {
+fn by_color(colors: &[Color], length: u8, hand: &Hand, wild: Locos, emit: &mut impl FnMut(Cards)) {
     let most_locos = if wild == Locos::Wild {
-        hand.locos().min(length)
+        hand.locos.min(length)
     } else {
         0
     };
@@ -142,137 +196,97 @@ fn by_color(track: &Track, length: u8, hand: Cards, wild: Locos, emit: &mut impl
         if locos == length {
             return emit(Cards::of(Card::Loco, locos));
         }
-        for &color in colors(track) {
-            if hand.of_color(color) + locos >= length {
+        for &color in colors {
+            if hand.cards.of_color(color) + locos >= length {
                 emit(Cards::of(color.into(), length - locos).plus(Cards::of(Card::Loco, locos)));
             }
         }
     }
 }
 
-/// Payments already listed for one track; different ways of counting can come to the same cards.
-struct Once<'a, F: FnMut(Cards)> {
-    seen: ArrayVec<Cards, 128>,
-    emit: &'a mut F,
-}
-
-impl<F: FnMut(Cards)> Once<'_, F> {
-    fn emit(&mut self, pay: Cards) {
-        if !self.seen.contains(&pay) && self.seen.try_push(pay).is_ok() {
-            (self.emit)(pay);
+/// Lists payments of so many spaces paid by the colour, completed by `rest`. Different colours can come to
+/// the same cards when others stand in; those are listed once.
+fn each_color(
+    colors: &[Color],
+    wagons: u8,
+    hand: &Hand,
+    emit: &mut impl FnMut(Cards),
+    rest: impl Fn(Cards) -> Option<Cards>,
+) {
+    let mut seen: ArrayVec<Cards, 8> = ArrayVec::new();
+    for &color in colors {
+        if hand.cards.of_color(color) < wagons {
+            continue;
+        }
+        let direct = Cards::of(color.into(), wagons);
+        if let Some(pay) = rest(direct)
+            .map(|rest| direct.plus(rest))
+            .filter(|pay| !seen.contains(pay))
+        {
+            seen.push(pay);
+            emit(pay);
+        }
+        if wagons == 0 {
+            return;
         }
     }
 }
 
-fn by_threes(track: &Track, length: u8, symbols: u8, hand: Cards, emit: &mut impl FnMut(Cards)) {
-    let (total, locos_held) = (hand.total(), hand.locos());
-    let mut once = Once {
-        seen: ArrayVec::new(),
-        emit,
-    };
-    for threes in 0..=length {
-        if total < length + 2 * threes {
+fn by_threes(colors: &[Color], length: u8, symbols: u8, hand: &Hand, emit: &mut impl FnMut(Cards)) {
+    let most_wagons = colors
+        .iter()
+        .map(|color| hand.cards.of_color(*color))
+        .max()
+        .unwrap_or(0);
+    let most_wagons = most_wagons.min(length - symbols);
+    for threes in length.saturating_sub(most_wagons + hand.locos)..=length {
+        if hand.total < length + 2 * threes {
             return;
         }
         let others = length - threes;
-        for locos in others.saturating_sub(length - symbols)..=others.min(locos_held) {
-            let wagons = others - locos;
-            for &color in colors(track) {
-                if hand.of_color(color) < wagons {
-                    continue;
-                }
-                let direct = Cards::of(color.into(), wagons).plus(Cards::of(Card::Loco, locos));
-                let rest = hand
-                    .minus(direct)
-                    .minus(Cards::of(Card::Loco, locos_held - locos));
-                if let Some(stand_ins) = fewest_first(rest, 3 * threes, 1) {
-                    once.emit(direct.plus(stand_ins));
-                }
-                if wagons == 0 {
-                    break;
-                }
-            }
+        for locos in others.saturating_sub(most_wagons)..=others.min(hand.locos) {
+            each_color(colors, others - locos, hand, emit, |direct| {
+                Some(
+                    hand.stand_ins(direct, 3 * threes, 1)?
+                        .plus(Cards::of(Card::Loco, locos)),
+                )
+            });
         }
     }
 }
 
-fn by_substitutes(track: &Track, length: u8, rate: u8, hand: Cards, emit: &mut impl FnMut(Cards)) {
-    let total = hand.total();
-    let mut once = Once {
-        seen: ArrayVec::new(),
-        emit,
-    };
-    for replaced in 0..=length {
-        if total < length + (rate - 1) * replaced {
+fn by_substitutes(
+    colors: &[Color],
+    length: u8,
+    rate: u8,
+    hand: &Hand,
+    emit: &mut impl FnMut(Cards),
+) {
+    for replaced in length - hand.most(colors).min(length)..=length {
+        if hand.total < length + (rate - 1) * replaced {
             return;
         }
-        let wagons = length - replaced;
-        for &color in colors(track) {
-            if hand.of_color(color) < wagons {
-                continue;
-            }
-            let direct = Cards::of(color.into(), wagons);
-            let rest = hand.minus(direct);
-            let locos = rest.locos();
-            let colored = rest.minus(Cards::of(Card::Loco, locos));
-            let from_colors = (rate * replaced).min(colored.total());
-            let from_locos = rate * replaced - from_colors;
-            if let Some(stand_ins) = fewest_first(colored, from_colors, 1) {
-                once.emit(
-                    direct
-                        .plus(stand_ins)
-                        .plus(Cards::of(Card::Loco, from_locos)),
-                );
-            }
-            if wagons == 0 {
-                break;
-            }
-        }
+        each_color(colors, length - replaced, hand, emit, |direct| {
+            // Here a locomotive is a card like any other, but the last that anybody would give.
+            let colored = hand.total - hand.locos - direct.total();
+            let locos = (rate * replaced).saturating_sub(colored);
+            let stand_ins = hand.stand_ins(direct, rate * replaced - locos, 1)?;
+            Some(stand_ins.plus(Cards::of(Card::Loco, locos)))
+        });
     }
 }
 
-fn by_pairs(track: &Track, length: u8, symbols: u8, hand: Cards, emit: &mut impl FnMut(Cards)) {
-    let locos_held = hand.locos();
-    let mut once = Once {
-        seen: ArrayVec::new(),
-        emit,
-    };
-    for pairs in 0..=symbols {
-        for wild in 0..=length - symbols {
-            let locos = symbols - pairs + wild;
-            if locos > locos_held {
-                break;
-            }
-            let wagons = length - symbols - wild;
-            for &color in colors(track) {
-                if hand.of_color(color) < wagons {
-                    continue;
-                }
-                let direct = Cards::of(color.into(), wagons);
-                let rest = hand.minus(direct).minus(Cards::of(Card::Loco, locos_held));
-                if let Some(stand_ins) = fewest_first(rest, 2 * pairs, 2) {
-                    once.emit(direct.plus(stand_ins).plus(Cards::of(Card::Loco, locos)));
-                }
-                if wagons == 0 {
-                    break;
-                }
-            }
+fn by_pairs(colors: &[Color], length: u8, symbols: u8, hand: &Hand, emit: &mut impl FnMut(Cards)) {
+    for pairs in symbols.saturating_sub(hand.locos)..=symbols {
+        if hand.total < length + pairs {
+            return;
+        }
+        let spare_locos = hand.locos - (symbols - pairs);
+        for wild in 0..=(length - symbols).min(spare_locos) {
+            let locos = Cards::of(Card::Loco, symbols - pairs + wild);
+            each_color(colors, length - symbols - wild, hand, emit, |direct| {
+                Some(hand.stand_ins(direct, 2 * pairs, 2)?.plus(locos))
+            });
         }
     }
-}
-
-/// So many coloured cards of a hand without locomotives, from the colours of which it has fewest, in lots of a size.
-fn fewest_first(rest: Cards, count: u8, lot: u8) -> Option<Cards> {
-    if count == 0 {
-        return Some(Cards::NONE);
-    }
-    let mut by_count = Color::ALL.map(|color| (rest.of_color(color), color));
-    by_count.sort_unstable();
-    let (mut chosen, mut missing) = (Cards::NONE, count);
-    for (held, color) in by_count {
-        let take = (held / lot * lot).min(missing);
-        chosen = chosen.plus(Cards::of(color.into(), take));
-        missing -= take;
-    }
-    (missing == 0).then_some(chosen)
 }

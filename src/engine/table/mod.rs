@@ -6,16 +6,15 @@ mod error;
 mod notation_error;
 mod rng;
 mod seats;
-mod sets;
 mod sink;
 mod ticket_pile;
 
+pub use crate::catalog::{TicketSet, TrackSet};
 pub use cards::{Cards, NotCards};
 pub use deck::{Display, MARKET, Pile};
 pub use error::RuleError;
 pub use notation_error::NotationError;
 pub use rng::Rng;
 pub use seats::{Setup, SetupError, Viewer};
-pub use sets::{TicketSet, TrackSet};
 pub use sink::{Silent, Sink};
 pub use ticket_pile::TicketPile;

@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::rng::Rng;
-use super::sets::TicketSet;
-use crate::catalog::{MAX_PILE, Seat, TicketId};
+
+use crate::catalog::{MAX_PILE, Seat, TicketId, TicketSet};
 
 /// A pile; the last ticket lies on top.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

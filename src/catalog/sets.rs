@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::catalog::{MAX_TICKETS, MAX_TRACKS, TicketId, TrackId};
+use super::check_rail::{MAX_TICKETS, MAX_TRACKS};
+use super::ids::{TicketId, TrackId};
 
 /// A set of tickets. Two words rather than one wide one: actions that carry it stay small.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,7 +57,11 @@ impl TicketSet {
 
     /// The tickets in the order of their ids.
     pub fn iter(self) -> impl Iterator<Item = TicketId> {
-        self.0.into_iter().enumerate().flat_map(|(word, bits)| bits_of(word, bits)).map(TicketId)
+        self.0
+            .into_iter()
+            .enumerate()
+            .flat_map(|(word, bits)| bits_of(word, bits))
+            .map(TicketId)
     }
 }
 
@@ -141,9 +146,21 @@ impl TrackSet {
         self.0 == [0; WORDS]
     }
 
+    /// The track with the lowest id.
+    pub fn first(&self) -> Option<TrackId> {
+        let word = self.0.iter().position(|word| *word != 0)?;
+        Some(TrackId(
+            (word * 64) as u8 + self.0[word].trailing_zeros() as u8,
+        ))
+    }
+
     /// The tracks in the order of their ids.
     pub fn iter(&self) -> impl Iterator<Item = TrackId> + use<> {
-        self.0.into_iter().enumerate().flat_map(|(word, bits)| bits_of(word, bits)).map(TrackId)
+        self.0
+            .into_iter()
+            .enumerate()
+            .flat_map(|(word, bits)| bits_of(word, bits))
+            .map(TrackId)
     }
 }
 
