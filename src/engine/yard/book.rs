@@ -1,0 +1,13 @@
+//! The Card Game together with the rules of the variant that is being played.
+
+use crate::catalog::{YardGame, YardRules};
+
+use super::state::Open;
+
+/// The rules of the variant being played; the usual ones where the game does not have it, which set-up refuses.
+pub(super) fn rules<'a>(game: &'a YardGame, open: &Open) -> &'a YardRules {
+    let variants = game.variants();
+    variants
+        .get(open.variant)
+        .unwrap_or_else(|| variants.standard())
+}

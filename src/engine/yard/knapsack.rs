@@ -1,0 +1,342 @@
+//! An exact search for the heaviest set of items that the wagons and locomotives can pay for.
+//!
+//! Eight colours limit the set, and locomotives fill gaps of any colour. The search branches on one item at a
+//! time and gives up a branch when prices on the colours prove that it cannot beat the best set found: at
+//! any prices, what is left of the budget plus what each item is worth above its price is an upper bound
+//! (weak duality), and prices are moved step by step to make the bound small. Everything is in whole
+//! numbers, so the answer is the same on every machine.
+
+use arrayvec::ArrayVec;
+
+/// The most items: sets of them are bits of one word.
+pub(super) const MOST: usize = 64;
+
+/// Weights are whole units and a small rest; the rests of all items together come to less than a unit.
+pub(super) const UNIT: i64 = 1 << 16;
+
+/// Something that costs wagons and weighs something.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Item {
+    /// Wagons by colour.
+    pub(super) cost: [i32; 8],
+    /// What it is worth, in parts of [`UNIT`]; more than 0.
+    pub(super) weight: i64,
+}
+
+/// What is left to pay with.
+#[derive(Clone, Copy)]
+struct Budget {
+    wagons: [i32; 8],
+    locos: i32,
+}
+
+impl Budget {
+    /// What is left after paying; none if it does not suffice.
+    fn pay(mut self, item: &Item) -> Option<Budget> {
+        for (left, cost) in self.wagons.iter_mut().zip(item.cost) {
+            *left -= cost;
+            if *left < 0 {
+                self.locos += *left;
+                *left = 0;
+            }
+        }
+        (self.locos >= 0).then_some(self)
+    }
+}
+
+struct Search<'a> {
+    items: &'a [Item],
+    /// For each item those that cost no more and weigh no less: if it is taken, so are they.
+    better: ArrayVec<u64, MOST>,
+    /// The other way round: if an item is left, so are these.
+    worse: ArrayVec<u64, MOST>,
+    /// The most that the small parts of the weights can come to.
+    most_rest: i64,
+    best: u64,
+    best_weight: i64,
+}
+
+/// A branch: what is taken, what is open, and the prices that its parent ended with.
+#[derive(Clone, Copy)]
+struct Node {
+    taken: u64,
+    open: u64,
+    weight: i64,
+    budget: Budget,
+    prices: [i64; 8],
+}
+
+/// How often prices are moved at the root and in a branch.
+const ROOT_STEPS: usize = 120;
+const BRANCH_STEPS: usize = 20;
+
+/// The heaviest set of items that can be paid for, as bits by their index.
+pub(super) fn solve(items: &[Item], wagons: [i32; 8], locos: i32) -> u64 {
+    debug_assert!(items.len() <= MOST);
+    let all = bits(items.len());
+    let mut search = Search {
+        items,
+        better: ArrayVec::new(),
+        worse: ArrayVec::new(),
+        most_rest: items.iter().map(|item| item.weight % UNIT).sum(),
+        best: 0,
+        best_weight: 0,
+    };
+    let mut node = Node {
+        taken: 0,
+        open: all,
+        weight: 0,
+        budget: Budget { wagons, locos },
+        prices: [0; 8],
+    };
+    search.drop_unpayable(&mut node);
+    if search.take_all_if_payable(&node) {
+        return search.best;
+    }
+    search.compare_items();
+    node.prices = search.first_prices(&node);
+    search.greedy(&node);
+    search.explore(node, ROOT_STEPS);
+    search.best
+}
+
+fn bits(count: usize) -> u64 {
+    if count >= 64 {
+        u64::MAX
+    } else {
+        (1 << count) - 1
+    }
+}
+
+fn each_bit(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let next = (set != 0).then(|| set.trailing_zeros() as usize)?;
+        set &= set - 1;
+        Some(next)
+    })
+}
+
+impl Search<'_> {
+    fn compare_items(&mut self) {
+        let count = self.items.len();
+        let dominates = |a: usize, b: usize| {
+            let (one, two) = (&self.items[a], &self.items[b]);
+            let cheaper = one.cost.iter().zip(&two.cost).all(|(a, b)| a <= b);
+            let tied = one.cost == two.cost && one.weight == two.weight;
+            a != b && cheaper && one.weight >= two.weight && (!tied || a < b)
+        };
+        let row = |a: usize, rule: &dyn Fn(usize, usize) -> bool| {
+            (0..count)
+                .filter(|&b| rule(a, b))
+                .fold(0, |set, b| set | 1 << b)
+        };
+        let worse = (0..count).map(|a| row(a, &dominates)).collect();
+        let better = (0..count)
+            .map(|a| row(a, &|a, b| dominates(b, a)))
+            .collect();
+        self.worse = worse;
+        self.better = better;
+    }
+
+    /// Closes the items that can no longer be paid for.
+    fn drop_unpayable(&self, node: &mut Node) {
+        for index in each_bit(node.open) {
+            if node.budget.pay(&self.items[index]).is_none() {
+                node.open &= !(1 << index);
+            }
+        }
+    }
+
+    /// Notes the set if everything open can be taken together. Says whether it can.
+    fn take_all_if_payable(&mut self, node: &Node) -> bool {
+        let mut budget = node.budget;
+        let mut weight = node.weight;
+        for index in each_bit(node.open) {
+            match budget.pay(&self.items[index]) {
+                Some(left) => budget = left,
+                None => return false,
+            }
+            weight += self.items[index].weight;
+        }
+        self.note(node.taken | node.open, weight);
+        true
+    }
+
+    fn note(&mut self, set: u64, weight: i64) {
+        if weight > self.best_weight {
+            self.best = set;
+            self.best_weight = weight;
+        }
+    }
+
+    /// Prices to start from: what an average card of the open items is worth.
+    fn first_prices(&self, node: &Node) -> [i64; 8] {
+        let (mut weight, mut cards) = (0, 0);
+        for index in each_bit(node.open) {
+            weight += self.items[index].weight;
+            cards += self.items[index]
+                .cost
+                .iter()
+                .map(|&cost| i64::from(cost))
+                .sum::<i64>();
+        }
+        [weight / cards.max(1); 8]
+    }
+
+    /// What an item is worth above its price.
+    fn surplus(&self, index: usize, prices: &[i64; 8]) -> i64 {
+        let item = &self.items[index];
+        let price: i64 = item
+            .cost
+            .iter()
+            .zip(prices)
+            .map(|(&cost, price)| i64::from(cost) * price)
+            .sum();
+        item.weight - price
+    }
+
+    /// A set to begin with: open items by their surplus, as long as they can be paid for.
+    fn greedy(&mut self, node: &Node) {
+        let mut order: ArrayVec<(i64, usize), MOST> = each_bit(node.open)
+            .map(|index| (-self.surplus(index, &node.prices), index))
+            .collect();
+        order.sort_unstable();
+        let (mut set, mut weight, mut budget) = (node.taken, node.weight, node.budget);
+        for &(_, index) in &order {
+            if let Some(left) = budget.pay(&self.items[index]) {
+                budget = left;
+                set |= 1 << index;
+                weight += self.items[index].weight;
+            }
+        }
+        self.note(set, weight);
+    }
+
+    /// An upper bound on what the open items can add, at these prices, and the direction in which it grows.
+    fn bound(&self, node: &Node, prices: &[i64; 8]) -> (i64, [i64; 8]) {
+        let dearest = (0..8).max_by_key(|&color| prices[color]).unwrap_or(0);
+        let mut slope = node.budget.wagons.map(i64::from);
+        slope[dearest] += i64::from(node.budget.locos);
+        let mut bound: i64 = slope
+            .iter()
+            .zip(prices)
+            .map(|(left, price)| left * price)
+            .sum();
+        for index in each_bit(node.open) {
+            let surplus = self.surplus(index, prices);
+            if surplus > 0 {
+                bound += surplus;
+                for (slope, &cost) in slope.iter_mut().zip(&self.items[index].cost) {
+                    *slope -= i64::from(cost);
+                }
+            }
+        }
+        (bound, slope)
+    }
+
+    /// Moves the prices towards the smallest bound; stops as soon as the branch is hopeless. The prices of
+    /// the smallest bound stay in the node.
+    fn price(&self, node: &mut Node, steps: usize) -> i64 {
+        let needed = self.best_weight - node.weight;
+        let mut prices = node.prices;
+        let mut smallest = i64::MAX;
+        for _ in 0..steps {
+            let (bound, slope) = self.bound(node, &prices);
+            if bound < smallest {
+                smallest = bound;
+                node.prices = prices;
+            }
+            let steepness: i64 = slope.iter().map(|slope| slope * slope).sum();
+            if self.hopeless(node.weight + smallest) || steepness == 0 {
+                break;
+            }
+            let gap = (bound - needed).max(1);
+            for (price, slope) in prices.iter_mut().zip(slope) {
+                *price = (*price - gap * slope / steepness).max(0);
+            }
+        }
+        smallest
+    }
+
+    fn explore(&mut self, mut node: Node, mut steps: usize) {
+        loop {
+            self.drop_unpayable(&mut node);
+            if self.take_all_if_payable(&node) {
+                return;
+            }
+            let bound = self.price(&mut node, steps);
+            let reach = node.weight + bound;
+            if self.hopeless(reach) {
+                return;
+            }
+            match self.settle(&node, reach) {
+                None => return,
+                Some(settled) if settled.open == node.open => break,
+                Some(settled) => node = settled,
+            }
+            steps = BRANCH_STEPS;
+        }
+        // The item about which the prices say least.
+        let doubtful =
+            each_bit(node.open).min_by_key(|&index| self.surplus(index, &node.prices).abs());
+        let Some(index) = doubtful else { return };
+        let (take, leave) = (self.taking(&node, index), self.leaving(&node, index));
+        if self.surplus(index, &node.prices) >= 0 {
+            take.into_iter()
+                .for_each(|node| self.explore(node, BRANCH_STEPS));
+            self.explore(leave, BRANCH_STEPS);
+        } else {
+            self.explore(leave, BRANCH_STEPS);
+            take.into_iter()
+                .for_each(|node| self.explore(node, BRANCH_STEPS));
+        }
+    }
+
+    /// Whether no set up to this weight beats the best one, given what small parts the weights can have.
+    fn hopeless(&self, reach: i64) -> bool {
+        reach - reach % UNIT + (reach % UNIT).min(self.most_rest) <= self.best_weight
+    }
+
+    /// Takes and leaves what the prices have decided: going against the sign of a surplus costs as much of
+    /// the reach, which may leave no hope. None if that leads to a contradiction.
+    fn settle(&self, node: &Node, reach: i64) -> Option<Node> {
+        let mut settled = *node;
+        for index in each_bit(node.open) {
+            let surplus = self.surplus(index, &node.prices);
+            if !self.hopeless(reach - surplus.abs()) {
+                continue;
+            }
+            let bit = 1 << index;
+            settled = match surplus >= 0 {
+                true if (settled.open | settled.taken) & bit == 0 => None,
+                true => self.taking(&settled, index),
+                false if settled.taken & bit != 0 => None,
+                false => Some(self.leaving(&settled, index)),
+            }?;
+        }
+        Some(settled)
+    }
+
+    /// The branch that takes an item and all better ones; none if they cannot be paid for.
+    fn taking(&self, node: &Node, index: usize) -> Option<Node> {
+        let with = self.better[index] | 1 << index;
+        // A better one that was left on purpose has closed this item already, and one that can no longer be paid
+        // for costs no more than this item: nothing among the better ones is missing here.
+        debug_assert_eq!(with & !(node.open | node.taken), 0);
+        let mut node = *node;
+        for index in each_bit(with & node.open) {
+            node.budget = node.budget.pay(&self.items[index])?;
+            node.weight += self.items[index].weight;
+            node.taken |= 1 << index;
+            node.open &= !(1 << index);
+        }
+        Some(node)
+    }
+
+    /// The branch that leaves an item and all worse ones.
+    fn leaving(&self, node: &Node, index: usize) -> Node {
+        let mut node = *node;
+        node.open &= !(self.worse[index] | 1 << index);
+        node
+    }
+}

@@ -1,0 +1,139 @@
+//! All that the seat to act may do, from what it may know.
+
+use super::super::table::{Cards, MARKET, TicketSet};
+use super::action::YardAction;
+use super::book::rules;
+use super::check_list;
+use super::state::{Holdings, Open, Phase};
+use crate::catalog::{Card, Color, YardGame, YardRules};
+
+/// Puts every action of the seat to act into `out`, which is emptied first. `own` is what that seat holds.
+///
+/// Of the ticket check (CG-10) the list holds the best set and its neighbours; any other feasible set is
+/// accepted too, but there may be astronomically many.
+pub fn legal_actions(game: &YardGame, open: &Open, own: &Holdings, out: &mut Vec<YardAction>) {
+    out.clear();
+    let rules = rules(game, open);
+    match open.phase {
+        Phase::FirstTickets => keeps(own, rules.tickets.first_keep, out),
+        Phase::KeepTickets => keeps(own, rules.tickets.keep, out),
+        Phase::Turn => {
+            draws(open, out);
+            if open.ticket_pile > 0 {
+                out.push(YardAction::DrawTickets);
+            }
+            each_lay(rules, open, own, |cards| {
+                out.push(YardAction::Lay(cards));
+                Walk::On
+            });
+            if out.is_empty() {
+                out.push(YardAction::Pass);
+            }
+        }
+        Phase::SecondCard => draws(open, out),
+        Phase::CheckTickets { .. } => {
+            check_list::each_set(game, own, |set| out.push(YardAction::Check(set)));
+        }
+        Phase::Over => {}
+    }
+}
+
+/// Whether a card can be taken as the second one (CG-5, R-14).
+pub(super) fn second_card_left(open: &Open) -> bool {
+    let wagon = |card: &Option<Card>| card.is_some_and(|card| card != Card::Loco);
+    open.cards.pile > 0 || open.cards.market.iter().any(wagon)
+}
+
+/// Whether anything can be laid.
+pub(super) fn any_lay(rules: &YardRules, open: &Open, own: &Holdings) -> bool {
+    let mut found = false;
+    each_lay(rules, open, own, |_| {
+        found = true;
+        Walk::Stop
+    });
+    found
+}
+
+fn keeps(own: &Holdings, at_least: u8, out: &mut Vec<YardAction>) {
+    let at_least = usize::from(at_least).min(own.offer.len());
+    for choice in 0u32..1 << own.offer.len() {
+        if choice.count_ones() as usize >= at_least {
+            let chosen = own.offer.iter().enumerate();
+            let chosen = chosen.filter(|(place, _)| choice >> place & 1 == 1);
+            let kept: TicketSet = chosen.map(|(_, ticket)| *ticket).collect();
+            out.push(YardAction::Keep(kept));
+        }
+    }
+}
+
+fn draws(open: &Open, out: &mut Vec<YardAction>) {
+    for place in 0..MARKET {
+        match (open.cards.market[place], open.phase) {
+            (None, _) | (Some(Card::Loco), Phase::SecondCard) => {}
+            _ => out.push(YardAction::Take(place as u8)),
+        }
+    }
+    if open.cards.pile > 0 {
+        out.push(YardAction::Draw);
+    }
+}
+
+/// Whether to look at further lays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Walk {
+    On,
+    Stop,
+}
+
+/// Shows every set of cards that may be laid (CG-6, CG-7).
+fn each_lay(rules: &YardRules, open: &Open, own: &Holdings, mut show: impl FnMut(Cards) -> Walk) {
+    let hand = own.hand;
+    let mut absent = 0u32;
+    for color in Color::ALL {
+        let wagons = hand.of_color(color);
+        if wagons == 0 {
+            continue;
+        }
+        let to_beat = match open.holder(color) {
+            None => 0,
+            Some(owner) if owner == open.to_act => continue,
+            Some(owner) => open.seat(owner).yard.column(color).height(),
+        };
+        if to_beat == 0 {
+            absent |= 1 << color.index();
+        }
+        let at_least = rules.lay_same.max(to_beat + 1);
+        for laid in 1..=wagons {
+            for locos in at_least.saturating_sub(laid)..=hand.locos() {
+                let cards = Cards::of(color.into(), laid).plus(Cards::of(Card::Loco, locos));
+                if show(cards) == Walk::Stop {
+                    return;
+                }
+            }
+        }
+    }
+    each_mixed_set(rules, absent, show);
+}
+
+/// Every set of different colours, one card of each, out of the colours that lie in no yard.
+fn each_mixed_set(rules: &YardRules, absent: u32, mut show: impl FnMut(Cards) -> Walk) {
+    // One colour alone is no set of different ones.
+    if rules.lay_different < 2 {
+        return;
+    }
+    let mut set = absent;
+    while set != 0 {
+        if set.count_ones() == u32::from(rules.lay_different) {
+            let inside = |color: &Color| set >> color.index() & 1 == 1;
+            let cards = Color::ALL
+                .into_iter()
+                .filter(inside)
+                .map(Card::from)
+                .collect();
+            if show(cards) == Walk::Stop {
+                return;
+            }
+        }
+        set = (set - 1) & absent;
+    }
+}

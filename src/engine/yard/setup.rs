@@ -1,0 +1,153 @@
+//! Setting up the table (CG-1).
+
+use arrayvec::ArrayVec;
+
+use super::super::table::*;
+use super::state::*;
+use crate::catalog::*;
+
+impl YardState {
+    /// The table before the first decision.
+    pub fn new(game: &YardGame, setup: &Setup) -> Result<YardState, SetupError> {
+        let rules = game
+            .variants()
+            .get(setup.variant)
+            .ok_or(SetupError::NoSuchVariant(setup.variant))?;
+        let Players { min, max } = rules.players;
+        if !rules.players.contains(setup.seats as usize) {
+            return Err(SetupError::WrongNumberOfPlayers {
+                seats: setup.seats,
+                min,
+                max,
+            });
+        }
+        if let Some(seat) = setup.first.filter(|seat| seat.0 >= setup.seats) {
+            return Err(SetupError::NoSuchSeat(seat));
+        }
+        let mut state = empty_table(game, rules, setup);
+        deal_cards(rules, &mut state);
+        deal_tickets(rules, &mut state);
+        Ok(state)
+    }
+}
+
+/// The whole deck.
+pub(super) fn deck(rules: &YardRules) -> Cards {
+    let count = |card: Card| match card {
+        Card::Loco => rules.locomotives,
+        _ => rules.cards_per_color,
+    };
+    Card::ALL.into_iter().fold(Cards::NONE, |deck, card| {
+        deck.plus(Cards::of(card, count(card)))
+    })
+}
+
+/// All tickets of the game.
+pub(super) fn all_tickets(game: &YardGame) -> TicketSet {
+    (0..game.tickets().len()).map(TicketId::at).collect()
+}
+
+fn empty_table(game: &YardGame, rules: &YardRules, setup: &Setup) -> YardState {
+    let mut rng = Rng::new(setup.seed);
+    let drawn_first = |rng: &mut Rng| Seat(rng.below(u32::from(setup.seats)) as u8);
+    let first = setup.first.unwrap_or_else(|| drawn_first(&mut rng));
+    // Everybody gets the same locomotives before the rest is shuffled, so they are known to be in the hands.
+    let given = Cards::of(Card::Loco, rules.first_locomotives);
+    let pool = deck(rules).minus(Cards::of(Card::Loco, rules.first_locomotives * setup.seats));
+    let pile = Pile::shuffled(pool, &mut rng);
+    let ticket_pile = TicketPile::shuffled(all_tickets(game), &mut rng);
+    let seat = |_| OpenSeat {
+        hand: rules.first_locomotives,
+        known: given,
+        ..OpenSeat::default()
+    };
+    let holdings = |_| Holdings {
+        hand: given,
+        pile: (rules.piles == Piles::Open).then_some(Cards::NONE),
+        ..Holdings::default()
+    };
+    YardState {
+        open: Open {
+            variant: setup.variant,
+            first,
+            turn: 0,
+            round: 1,
+            to_act: first,
+            phase: Phase::FirstTickets,
+            cards: Display {
+                market: [None; MARKET],
+                pile: pile.len() as u8,
+                discards: Cards::NONE,
+            },
+            seats: (0..setup.seats).map(seat).collect(),
+            ticket_pile: ticket_pile.len() as u8,
+            turns_left: None,
+        },
+        own: (0..setup.seats).map(holdings).collect(),
+        hidden: Hidden {
+            pile,
+            ticket_pile,
+            tracks: (0..setup.seats).map(|_| Cards::NONE).collect(),
+            pool,
+            rng,
+        },
+    }
+}
+
+fn deal_cards(rules: &YardRules, state: &mut YardState) {
+    for seat in 0..state.own.len() {
+        for _ in 0..rules.first_hand {
+            state
+                .draw_blind(Seat::at(seat))
+                .expect("the catalog checks that the deck covers the deal");
+        }
+    }
+    for place in 0..MARKET {
+        state.fill_place(place);
+    }
+}
+
+fn deal_tickets(rules: &YardRules, state: &mut YardState) {
+    for seat in 0..state.own.len() {
+        state.offer_tickets(Seat::at(seat), rules.tickets.first_deal);
+    }
+}
+
+/// What moves cards and tickets off the piles, in set-up and play alike.
+impl YardState {
+    /// Moves the top card of the pile into a hand.
+    pub(super) fn draw_blind(&mut self, seat: Seat) -> Option<Card> {
+        let card = self.hidden.pile.draw(&mut self.open.cards)?;
+        let own = &mut self.own[seat.index()];
+        own.hand.add(card);
+        own.drawn.add(card);
+        let open = &mut self.open.seats[seat.index()];
+        open.hand += 1;
+        open.blind += 1;
+        Some(card)
+    }
+
+    /// Turns the top card of the pile up at an empty place of the market; none if the pile is empty (CG-9).
+    pub(super) fn fill_place(&mut self, place: usize) -> Option<Card> {
+        if self.open.cards.market[place].is_some() {
+            return None;
+        }
+        let card = self.hidden.pile.draw(&mut self.open.cards)?;
+        self.hidden.pool.remove(card);
+        self.open.cards.market[place] = Some(card);
+        Some(card)
+    }
+
+    /// Lets a seat look at the top tickets, fewer if fewer are left. Says which.
+    pub(super) fn offer_tickets(&mut self, seat: Seat, count: u8) -> TicketSet {
+        let drawn: ArrayVec<TicketId, MAX_OFFER> =
+            std::iter::from_fn(|| self.hidden.ticket_pile.draw())
+                .take(MAX_OFFER.min(count as usize))
+                .collect();
+        self.open.ticket_pile -= drawn.len() as u8;
+        self.open.seats[seat.index()].offered = drawn.len() as u8;
+        let tickets = drawn.iter().copied().collect();
+        self.own[seat.index()].offer = drawn;
+        tickets
+    }
+}

@@ -1,0 +1,83 @@
+//! What somebody sees: a function of the state and of whose eyes they are.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::super::table::{Cards, Viewer};
+use super::state::{Holdings, Open, YardState};
+use crate::catalog::{MAX_PILE, MAX_SEATS, Seat, TicketId, YardGame};
+
+/// What somebody sees.
+///
+/// It keeps apart what a seat is *shown* (`open`, `own`, at the end `revealed`) and what it *knows* if it
+/// forgets nothing (`memory`). The screen shows the former alone: a pile is a count, its owner's included
+/// (CG-3). Those who think in sampled worlds may use the latter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct YardView {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// What everybody is shown.
+    pub open: Open,
+    /// What the seat holds; nothing for those who only look.
+    pub own: Option<Holdings>,
+    /// What the seat knows beyond that; nothing for those who only look.
+    pub memory: Option<Memory>,
+    /// What every seat holds, by `Seat`; empty until the game is over.
+    pub revealed: ArrayVec<Holdings, MAX_SEATS>,
+}
+
+/// What a seat knows without being shown it, because it happened in its sight.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Memory {
+    /// The piles on the track, by `Seat`: every card left a yard that all could see.
+    pub tracks: ArrayVec<Cards, MAX_SEATS>,
+    /// The cards that this round's pile was made of, without those turned up into the market since.
+    pub pool: Cards,
+    /// Tickets that this seat has put under the pile, with their places counted from the bottom.
+    pub under: ArrayVec<(u8, TicketId), MAX_PILE>,
+}
+
+/// What a viewer sees.
+pub fn view(_: &YardGame, state: &YardState, viewer: Viewer) -> YardView {
+    let seat = match viewer {
+        Viewer::Seat(seat) if seat.index() < state.own.len() => Some(seat),
+        _ => None,
+    };
+    YardView {
+        viewer,
+        open: state.open.clone(),
+        own: seat.map(|seat| state.own[seat.index()].clone()),
+        memory: seat.map(|seat| memory(state, seat)),
+        revealed: match state.open.is_over() {
+            true => state.own.clone(),
+            false => ArrayVec::new(),
+        },
+    }
+}
+
+fn memory(state: &YardState, seat: Seat) -> Memory {
+    Memory {
+        tracks: state.hidden.tracks.clone(),
+        pool: state.hidden.pool,
+        under: state.hidden.ticket_pile.known_to(seat).collect(),
+    }
+}
+
+impl YardView {
+    /// The seat whose eyes these are, if it is one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Table => None,
+        }
+    }
+
+    /// The pile of a seat, where the rules let this viewer look at it (CG-3).
+    pub fn shown_pile(&self, seat: Seat) -> Option<Cards> {
+        let own = match self.revealed.get(seat.index()) {
+            Some(own) => Some(own),
+            None => self.own.as_ref().filter(|_| self.viewer.is(seat)),
+        };
+        own.and_then(|own| own.pile)
+    }
+}
