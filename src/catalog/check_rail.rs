@@ -267,16 +267,24 @@ fn alike(tracks: &[Track]) -> Vec<Vec<Alike>> {
         let same_group = |group: &&mut Vec<Alike>| {
             group[0].sample.kind == track.kind && group[0].sample.color == track.color
         };
-        let new = Alike { sample: *track, tracks: TrackSet::from_iter([TrackId::at(index)]) };
+        let new = Alike {
+            sample: *track,
+            tracks: TrackSet::from_iter([TrackId::at(index)]),
+        };
         match groups.iter_mut().find(same_group) {
             None => groups.push(vec![new]),
-            Some(group) => match group.iter_mut().find(|known| known.sample.length == track.length) {
+            Some(group) => match group
+                .iter_mut()
+                .find(|known| known.sample.length == track.length)
+            {
                 Some(known) => known.tracks.insert(TrackId::at(index)),
                 None => group.push(new),
             },
         }
     }
-    groups.iter_mut().for_each(|group| group.sort_by_key(|alike| alike.sample.length));
+    groups
+        .iter_mut()
+        .for_each(|group| group.sort_by_key(|alike| alike.sample.length));
     groups
 }
 

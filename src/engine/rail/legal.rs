@@ -141,7 +141,10 @@ fn claims(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl FnMut(Ra
     let wagons = open.seat(open.to_act).wagons as usize;
     let mut payments: ArrayVec<Cards, { payment::MOST }> = ArrayVec::new();
     for group in book.game.alike() {
-        for alike in group.iter().take_while(|alike| alike.sample.length() <= wagons) {
+        for alike in group
+            .iter()
+            .take_while(|alike| alike.sample.length() <= wagons)
+        {
             let tracks = alike.tracks.and(&candidates);
             if tracks.is_empty() {
                 continue;
@@ -152,7 +155,9 @@ fn claims(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl FnMut(Ra
                 break;
             }
             for track in tracks.iter() {
-                payments.iter().for_each(|&pay| emit(RailAction::Claim { track, pay }));
+                payments
+                    .iter()
+                    .for_each(|&pay| emit(RailAction::Claim { track, pay }));
             }
         }
     }

@@ -127,7 +127,12 @@ pub(super) struct Hand {
 
 impl Hand {
     pub(super) fn new(cards: Cards) -> Hand {
-        Hand { cards, locos: cards.locos(), total: cards.total(), fewest_first: OnceCell::new() }
+        Hand {
+            cards,
+            locos: cards.locos(),
+            total: cards.total(),
+            fewest_first: OnceCell::new(),
+        }
     }
 
     fn fewest_first(&self) -> &[Color; 8] {
@@ -140,7 +145,11 @@ impl Hand {
 
     /// How many it has of the colour of which it has most.
     fn most(&self, colors: &[Color]) -> u8 {
-        colors.iter().map(|color| self.cards.of_color(*color)).max().unwrap_or(0)
+        colors
+            .iter()
+            .map(|color| self.cards.of_color(*color))
+            .max()
+            .unwrap_or(0)
     }
 
     /// So many coloured cards out of the hand beside those that pay directly, in lots of a size, from the

@@ -1,0 +1,250 @@
+//! Mutated definitions, each refused for its own reason, with the file and the line.
+
+use branchline::catalog::GameId::{Germany, Nederland, Nordic, NorthernLights};
+use branchline::catalog::*;
+use proptest::prelude::*;
+
+const FILES: [&str; 7] = [
+    "game.txt",
+    "cities.txt",
+    "tracks.txt",
+    "tickets.txt",
+    "bonuses.txt",
+    "board.txt",
+    "backdrop.txt",
+];
+
+fn texts(id: GameId) -> [String; 7] {
+    let files = rail_files(id).expect("a map game");
+    let RailFiles {
+        game,
+        cities,
+        tracks,
+        tickets,
+        bonuses,
+        board,
+        backdrop,
+    } = files;
+    [game, cities, tracks, tickets, bonuses, board, backdrop].map(str::to_owned)
+}
+
+fn read(texts: &[String; 7]) -> Vec<Fault> {
+    let [game, cities, tracks, tickets, bonuses, board, backdrop] = texts;
+    let files = RailFiles {
+        game,
+        cities,
+        tracks,
+        tickets,
+        bonuses,
+        board,
+        backdrop,
+    };
+    read_rail(&files).err().unwrap_or_default()
+}
+
+/// Columns are for the eye; edits should not depend on how wide they are.
+fn squeeze(text: &str) -> String {
+    let mut squeezed = text.to_owned();
+    while squeezed.contains("  ") {
+        squeezed = squeezed.replace("  ", " ");
+    }
+    squeezed
+}
+
+fn edit(text: &mut String, from: &str, to: &str) {
+    let squeezed = squeeze(text);
+    assert!(squeezed.contains(from), "the file no longer holds {from:?}");
+    *text = squeezed.replacen(from, to, 1);
+}
+
+fn faults(id: GameId, edits: &[(&str, &str, &str)]) -> Vec<Fault> {
+    let mut texts = texts(id);
+    for (file, from, to) in edits {
+        let index = FILES
+            .iter()
+            .position(|name| name == file)
+            .expect("a file of the game");
+        edit(&mut texts[index], from, to);
+    }
+    read(&texts)
+}
+
+fn s(text: &str) -> String {
+    text.to_owned()
+}
+
+#[test]
+fn every_mutated_definition_is_refused_for_its_own_reason() {
+    #[rustfmt::skip]
+    let cases = [
+        (Nordic, "tracks.txt", "alborg arhus", "alborg aarhus", Reason::UnknownCity(s("aarhus"))),
+        (Nordic, "tickets.txt", "alborg norrkoping", "alborg x", Reason::UnknownCity(s("x"))),
+        (Nordic, "board.txt", "city alborg", "city elsewhere", Reason::UnknownCity(s("elsewhere"))),
+        (Nordic, "tracks.txt", "alborg arhus", "alborg alborg", Reason::TrackToItself),
+        (Nordic, "tracks.txt", "1 violet", "1 purple", Reason::UnknownColor(s("purple"))),
+        (Germany, "game.txt", "colours=red", "colours=pink", Reason::UnknownColor(s("pink"))),
+        (Nordic, "tracks.txt", "1 violet", "7 violet", Reason::LengthWithoutPoints(7)),
+        (Nordic, "game.txt", "9=27", "8=27", Reason::LengthWithoutPoints(9)),
+        (Nordic, "tickets.txt", "pile tickets", "pile tickets\nnorrkoping alborg 5", Reason::TicketTwice),
+        (Nordic, "tickets.txt", "pile tickets", "pile tickets\noslo oslo 5", Reason::TicketToItself),
+        (NorthernLights, "tickets.txt", "pile tickets", "pile tickets\noslo junction-russia 5", Reason::TicketToJunction),
+        (Nordic, "cities.txt", "\nalborg", "\nisland Island\nalborg", Reason::LonelyCity),
+        (Nordic, "board.txt", "217.3,1441,91.8", "217.3,1441,91.8 230,1450,91.8", Reason::WrongSpaces { drawn: 2, expected: 1 }),
+        (Nordic, "tracks.txt", "\nalborg ", "\nalborg oslo 1 red\nalborg ", Reason::NotDrawn),
+        (Nordic, "board.txt", "city alborg", "# city alborg", Reason::NotDrawn),
+        (Nordic, "board.txt", "track alborg arhus 1", "track alborg arhus 2", Reason::UnknownTrack),
+        (Nordic, "board.txt", "217.3,1441,91.8", "217.3,-1441,91.8", Reason::OutsideBoard),
+        (Nederland, "tickets.txt", "amsterdam/rotterdam", "waddeneilanden/sneek", Reason::NeutralPair(s("waddeneilanden/sneek"))),
+        (Germany, "cities.txt", "passengers=5", "passengers=4", Reason::PassengerTotal { placed: 59, expected: 60 }),
+        (NorthernLights, "game.txt", "locomotives 18", "locomotives 40", Reason::CardTotal { counted: 136, expected: 120 }),
+        (NorthernLights, "game.txt", "open=4", "open=11x", Reason::BadNumber(s("11x"))),
+        (Nordic, "tracks.txt", "gray ferry=1", "gray ferry=0", Reason::FerrySymbols(0)),
+        (Nordic, "tracks.txt", "gray ferry=1", "gray ferry=5", Reason::FerrySymbols(5)),
+        (Nordic, "game.txt", "ferry three", "# three", Reason::NoSuchMechanism("ferry")),
+        (Germany, "tracks.txt", "2 gray\n", "2 gray tunnel\n", Reason::NoSuchMechanism("tunnel")),
+        (Germany, "game.txt", "globetrotter", "tunnel turn-up=3\nglobetrotter", Reason::UnusedMechanism("tunnel")),
+        (Nordic, "game.txt", "wagons 40", "", Reason::Missing("wagons")),
+        (Nordic, "game.txt", "wagons 40", "wagons 40\nwagons 41", Reason::Twice),
+        (Nordic, "game.txt", "wagons 40", "wagons 40\nrockets 2", Reason::UnknownEntry),
+        (Nordic, "game.txt", "one-card", "three-cards", Reason::BadWord(s("three-cards"))),
+        (Nordic, "game.txt", "double=1,2", "double=1", Reason::PlayerColumns { found: 1, expected: 2 }),
+        (Nordic, "game.txt", "\"Nordic Countries\"", "\"Nordic Countries", Reason::OpenQuote),
+        (Nordic, "game.txt", "\"Nordic Countries\"", "\"<b>\"", Reason::BadName),
+        (Nordic, "cities.txt", "\nalborg ", "\nÅlborg! ", Reason::BadId),
+        (Nordic, "cities.txt", "\nalborg ", "\narhus ", Reason::Twice),
+        (NorthernLights, "cities.txt", "country=norway", "country=atlantis", Reason::UnknownCountry(s("atlantis"))),
+        (NorthernLights, "bonuses.txt", "at-most=5", "", Reason::Missing("at-most")),
+        (Nordic, "tracks.txt", "1 violet", "1 violet wings", Reason::UnknownField(s("wings"))),
+        (Nordic, "tracks.txt", "\nalborg ", "\narhus alborg 1 red\nalborg arhus 1 blue\narhus alborg 1 green\nalborg ", Reason::TooManyTracks),
+        (Nordic, "backdrop.txt", "land M", "land M<script>", Reason::BadPath),
+    ];
+    for (id, file, from, to, reason) in cases {
+        let found = faults(id, &[(file, from, to)]);
+        let fault = found.iter().find(|fault| fault.reason == reason);
+        let fault = fault
+            .unwrap_or_else(|| panic!("{from:?} -> {to:?}: expected {reason:?}, found {found:#?}"));
+        assert!(!fault.entry.is_empty(), "{fault}");
+    }
+}
+
+#[test]
+fn a_different_but_sound_game_is_not_refused() {
+    assert_eq!(faults(Nordic, &[("game.txt", "deal=5", "deal=4")]), []);
+}
+
+#[test]
+fn unreachable_ticket() {
+    let found = faults(
+        Nordic,
+        &[
+            (
+                "cities.txt",
+                "\nalborg",
+                "\nisland Island\natoll Atoll\nalborg",
+            ),
+            ("tracks.txt", "\nalborg", "\nisland atoll 1 red\nalborg"),
+            ("tickets.txt", "pile tickets", "pile tickets\nisland oslo 5"),
+        ],
+    );
+    assert!(
+        found
+            .iter()
+            .any(|fault| fault.reason == Reason::UnreachableTicket),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn all_faults_are_reported_in_one_pass() {
+    let found = faults(
+        Nordic,
+        &[
+            ("game.txt", "one-card", "three-cards"),
+            ("cities.txt", "\nbergen ", "\nBERGEN "),
+            ("tracks.txt", "1 violet", "1 purple"),
+            ("board.txt", "city boden", "# city boden"),
+            ("backdrop.txt", "land M", "land ?"),
+        ],
+    );
+    for file in [
+        "game.txt",
+        "cities.txt",
+        "tracks.txt",
+        "tickets.txt",
+        "board.txt",
+        "backdrop.txt",
+    ] {
+        assert!(
+            found.iter().any(|fault| fault.file == file),
+            "nothing of {file} in {found:#?}"
+        );
+    }
+    let colour = found
+        .iter()
+        .find(|fault| fault.reason == Reason::UnknownColor(s("purple")));
+    let colour = colour.expect("the colour is among the faults");
+    assert_eq!((colour.file, colour.line), ("tracks.txt", 2));
+}
+
+#[test]
+fn card_game_faults_are_named() {
+    #[rustfmt::skip]
+    let cases = [
+        ("tickets.txt", "yellow=1", "purple=1", Reason::UnknownColor(s("purple"))),
+        ("tickets.txt", "yellow=1", "yellow=2", Reason::CardTotal { counted: 2, expected: 1 }),
+        ("tickets.txt", "chicago new-york", "chicago x", Reason::UnknownCity(s("x"))),
+        ("cities.txt", "at=33.749,-84.388", "", Reason::Missing("at")),
+        ("game.txt", "by-players=1,1,2", "by-players=1,1", Reason::PlayerColumns { found: 2, expected: 3 }),
+        ("game.txt", "each=10", "each=2", Reason::CardTotal { counted: 32, expected: 37 }),
+    ];
+    for (file, from, to, reason) in cases {
+        let YardFiles {
+            game,
+            cities,
+            tickets,
+        } = card_game_files();
+        let mut texts = [game, cities, tickets].map(str::to_owned);
+        let index = ["game.txt", "cities.txt", "tickets.txt"]
+            .iter()
+            .position(|name| *name == file);
+        edit(&mut texts[index.expect("a file of the game")], from, to);
+        let [game, cities, tickets] = &texts;
+        let found = read_yard(&YardFiles {
+            game,
+            cities,
+            tickets,
+        })
+        .err()
+        .unwrap_or_default();
+        assert!(
+            found.iter().any(|fault| fault.reason == reason),
+            "{from:?} -> {to:?}: {found:#?}"
+        );
+    }
+}
+
+proptest! {
+    /// Whatever the bytes, the answer is a game or a list of faults, never a panic.
+    #[test]
+    fn any_text_is_read_or_refused(text in ".{0,400}", which in 0..7_usize) {
+        let mut texts = texts(Nordic);
+        texts[which] = text;
+        let _ = read(&texts);
+    }
+
+    /// A real file with a few signs put in is read or refused as well.
+    #[test]
+    fn a_damaged_file_is_read_or_refused(
+        which in 0..7_usize,
+        damage in prop::collection::vec((any::<usize>(), any::<char>()), 1..6),
+    ) {
+        let mut texts = texts(Germany);
+        let text = &mut texts[which];
+        for (at, sign) in damage {
+            let at = at % (text.len() + 1);
+            let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).expect("0 is a boundary");
+            text.insert(at, sign);
+        }
+        let _ = read(&texts);
+    }
+}
