@@ -11,7 +11,7 @@ use super::state::{Holdings, Open, Phase};
 use crate::catalog::{Card, Color, Seat, YardGame, YardRules};
 
 /// Whether a seat may do this now; otherwise the rule that forbids it.
-pub fn allowed(
+pub(super) fn allowed(
     game: &YardGame,
     open: &Open,
     own: &Holdings,
@@ -30,7 +30,7 @@ pub fn allowed(
     match (open.phase, action) {
         (Phase::FirstTickets, YardAction::Keep(kept)) => keep(own, kept, rules.tickets.first_keep),
         (Phase::KeepTickets, YardAction::Keep(kept)) => keep(own, kept, rules.tickets.keep),
-        (Phase::Turn | Phase::SecondCard, YardAction::Take(place)) => take(open, place),
+        (Phase::Turn | Phase::SecondCard, YardAction::Take(place)) => take(open, place).map(drop),
         (Phase::Turn | Phase::SecondCard, YardAction::Draw) => draw(open),
         (Phase::Turn, YardAction::Lay(cards)) => lay(rules, open, own, cards),
         (Phase::Turn, YardAction::DrawTickets) => draw_tickets(open),
@@ -53,19 +53,19 @@ fn keep(own: &Holdings, kept: TicketSet, at_least: u8) -> Result<(), RuleError> 
     Ok(())
 }
 
-fn take(open: &Open, place: u8) -> Result<(), RuleError> {
+pub(super) fn take(open: &Open, place: u8) -> Result<Card, RuleError> {
     let card = open
         .cards
         .market
         .get(place as usize)
         .ok_or(RuleError::NoSuchThing)?;
-    match card {
+    match *card {
         None => Err(RuleError::EmptyPlace),
         // CG-5: a face-up locomotive counts as both cards.
         Some(Card::Loco) if open.phase == Phase::SecondCard => {
             Err(RuleError::LocomotiveAsSecondCard)
         }
-        Some(_) => Ok(()),
+        Some(card) => Ok(card),
     }
 }
 

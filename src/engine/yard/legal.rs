@@ -4,37 +4,52 @@ use super::super::table::{Cards, MARKET, TicketSet};
 use super::action::YardAction;
 use super::book::rules;
 use super::check_list;
-use super::state::{Holdings, Open, Phase};
+use super::state::{Holdings, Open, Phase, YardState};
 use crate::catalog::{Card, Color, YardGame, YardRules};
 
-/// Puts every action of the seat to act into `out`, which is emptied first. `own` is what that seat holds.
+/// Lists every action of the seat to act; `own` is what it holds.
 ///
 /// Of the ticket check (CG-10) the list holds the best set and its neighbours; any other feasible set is
 /// accepted too, but there may be astronomically many.
-pub fn legal_actions(game: &YardGame, open: &Open, own: &Holdings, out: &mut Vec<YardAction>) {
-    out.clear();
+pub(super) fn legal_actions(
+    game: &YardGame,
+    open: &Open,
+    own: &Holdings,
+    emit: &mut impl FnMut(YardAction),
+) {
     let rules = rules(game, open);
     match open.phase {
-        Phase::FirstTickets => keeps(own, rules.tickets.first_keep, out),
-        Phase::KeepTickets => keeps(own, rules.tickets.keep, out),
-        Phase::Turn => {
-            draws(open, out);
-            if open.ticket_pile > 0 {
-                out.push(YardAction::DrawTickets);
-            }
-            each_lay(rules, open, own, |cards| {
-                out.push(YardAction::Lay(cards));
-                Walk::On
-            });
-            if out.is_empty() {
-                out.push(YardAction::Pass);
-            }
-        }
-        Phase::SecondCard => draws(open, out),
+        Phase::FirstTickets => keeps(own, rules.tickets.first_keep, emit),
+        Phase::KeepTickets => keeps(own, rules.tickets.keep, emit),
+        Phase::Turn => turn(rules, open, own, emit),
+        Phase::SecondCard => draws(open, emit),
         Phase::CheckTickets { .. } => {
-            check_list::each_set(game, own, |set| out.push(YardAction::Check(set)));
+            check_list::each_set(game, own, |set| emit(YardAction::Check(set)));
         }
         Phase::Over => {}
+    }
+}
+
+impl YardState {
+    /// Lists every action of the seat to act.
+    pub fn legal_actions(&self, game: &YardGame, emit: &mut impl FnMut(YardAction)) {
+        legal_actions(game, &self.open, &self.own[self.open.to_act.index()], emit);
+    }
+}
+
+fn turn(rules: &YardRules, open: &Open, own: &Holdings, emit: &mut impl FnMut(YardAction)) {
+    let mut lays = 0u32;
+    draws(open, emit);
+    if open.ticket_pile > 0 {
+        emit(YardAction::DrawTickets);
+    }
+    each_lay(rules, open, own, |cards| {
+        emit(YardAction::Lay(cards));
+        lays += 1;
+        Walk::On
+    });
+    if lays == 0 && !open.cards.has_any() && open.ticket_pile == 0 {
+        emit(YardAction::Pass);
     }
 }
 
@@ -54,27 +69,27 @@ pub(super) fn any_lay(rules: &YardRules, open: &Open, own: &Holdings) -> bool {
     found
 }
 
-fn keeps(own: &Holdings, at_least: u8, out: &mut Vec<YardAction>) {
+fn keeps(own: &Holdings, at_least: u8, emit: &mut impl FnMut(YardAction)) {
     let at_least = usize::from(at_least).min(own.offer.len());
     for choice in 0u32..1 << own.offer.len() {
         if choice.count_ones() as usize >= at_least {
             let chosen = own.offer.iter().enumerate();
             let chosen = chosen.filter(|(place, _)| choice >> place & 1 == 1);
             let kept: TicketSet = chosen.map(|(_, ticket)| *ticket).collect();
-            out.push(YardAction::Keep(kept));
+            emit(YardAction::Keep(kept));
         }
     }
 }
 
-fn draws(open: &Open, out: &mut Vec<YardAction>) {
+fn draws(open: &Open, emit: &mut impl FnMut(YardAction)) {
     for place in 0..MARKET {
         match (open.cards.market[place], open.phase) {
             (None, _) | (Some(Card::Loco), Phase::SecondCard) => {}
-            _ => out.push(YardAction::Take(place as u8)),
+            _ => emit(YardAction::Take(place as u8)),
         }
     }
     if open.cards.pile > 0 {
-        out.push(YardAction::Draw);
+        emit(YardAction::Draw);
     }
 }
 

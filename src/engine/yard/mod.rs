@@ -5,12 +5,17 @@
 mod action;
 mod allowed;
 mod apply;
+mod belief;
 mod best_tickets;
 mod book;
 mod check_list;
 mod event;
+mod invariant;
 mod knapsack;
 mod legal;
+pub mod notation;
+mod options;
+mod position;
 mod score;
 mod setup;
 mod state;
@@ -18,12 +23,16 @@ mod view;
 mod yards;
 
 pub use action::YardAction;
-pub use allowed::allowed;
 pub use apply::apply;
+pub use belief::determinize;
 pub use best_tickets::{Best, best_tickets, check_feasible};
 pub use event::{Fact, Sighting, YardEvent};
-pub use legal::legal_actions;
-pub use score::{TIE_BREAKS, YardLine, YardRank, YardScore, YardScores, scores, totals, worth};
+pub use invariant::Broken;
+pub use options::{CardOptions, CheckOption, LayOption, TurnOptions, YardOptions};
+pub use position::{Position, yard_of};
+pub use score::{
+    TIE_BREAKS, YardLine, YardScores, YardSeatScore, YardSource, scores, totals, worth,
+};
 pub use state::{Holdings, Open, OpenSeat, Phase, YardState};
 pub use view::{Memory, YardView, view};
 pub use yards::{Column, Yard};

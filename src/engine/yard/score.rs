@@ -1,203 +1,202 @@
-//! What everybody has scored: one line per source, and who wins (CG-12, CG-13).
+//! The count at the end, a line for every source (CG-12, CG-13).
+
+use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
 use super::super::table::TicketSet;
-use super::state::Open;
+use super::best_tickets::best_tickets;
+use super::state::{Open, YardState};
 use crate::catalog::{CityId, MAX_SEATS, Seat, TicketId, TieBreak, YardGame};
 
 /// What decides between equal points, in order (CG-13).
 pub const TIE_BREAKS: [TieBreak; 2] = [TieBreak::Tickets, TieBreak::BonusCards];
 
-/// A source of points.
+/// Points from one source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum YardLine {
-    /// A completed ticket (CG-10).
-    Completed {
-        /// The ticket.
+pub struct YardLine {
+    /// Where they come from.
+    pub source: YardSource,
+    /// How many; below zero where something is lost.
+    pub points: i16,
+}
+
+/// Where points come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum YardSource {
+    /// A ticket (CG-10, CG-12).
+    Ticket {
+        /// Which one.
         ticket: TicketId,
-        /// What it brings.
-        points: i16,
-    },
-    /// A ticket that was not completed (CG-12).
-    Uncompleted {
-        /// The ticket.
-        ticket: TicketId,
-        /// What it brings; less than 0.
-        points: i16,
+        /// Whether it was completed.
+        completed: bool,
     },
     /// The most completed tickets naming a big city (CG-12).
     BigCity {
         /// The city.
         city: CityId,
-        /// How many tickets name it.
+        /// How many of the seat's tickets name it.
         tickets: u8,
-        /// What the bonus card brings.
-        points: i16,
     },
 }
 
-/// What a seat has scored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct YardScore {
-    /// Whose.
-    pub seat: Seat,
-    /// Where the points come from.
+/// The count of one seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct YardSeatScore {
+    /// A line for every source.
     pub lines: Vec<YardLine>,
-    /// All points.
+    /// Their sum.
     pub total: i16,
-    /// Tickets completed.
+    /// Completed tickets.
     pub completed: u8,
     /// Big-city bonus cards won.
     pub bonus_cards: u8,
-}
-
-/// A place in the ranking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct YardRank {
-    /// Who.
-    pub seat: Seat,
-    /// The place, counted from 1; shared places have the same number.
+    /// The place, counted from 1; tied seats share it.
     pub place: u8,
-    /// What put this seat before the next one, if both have the same points.
-    pub tie_break: Option<TieBreak>,
 }
 
-/// The end of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The count of all seats.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct YardScores {
-    /// The seats, by `Seat`.
-    pub seats: Vec<YardScore>,
-    /// The seats from the best to the last.
-    pub ranking: Vec<YardRank>,
+    /// By `Seat`.
+    pub seats: Vec<YardSeatScore>,
+    /// Those who won; more than one if the victory is shared.
+    pub winners: Vec<Seat>,
+    /// What decided between the best of equal points, if anything did.
+    pub decided_by: Option<TieBreak>,
 }
 
-impl YardLine {
-    /// What the line brings.
-    pub fn points(self) -> i16 {
-        match self {
-            YardLine::Completed { points, .. }
-            | YardLine::Uncompleted { points, .. }
-            | YardLine::BigCity { points, .. } => points,
-        }
-    }
+/// The tickets of a seat at the end.
+#[derive(Clone, Copy)]
+struct Counted {
+    completed: TicketSet,
+    failed: TicketSet,
 }
+
+type Table = ArrayVec<Counted, MAX_SEATS>;
 
 /// What tickets are worth together.
 pub fn worth(game: &YardGame, tickets: TicketSet) -> u16 {
-    tickets
-        .iter()
-        .map(|ticket| u16::from(game.ticket(ticket).points()))
-        .sum()
+    let points = |ticket| u16::from(game.ticket(ticket).points());
+    tickets.iter().map(points).sum()
 }
 
-/// The scores as they stand: the final ones once the game is over, before that without the tickets that are
-/// still secret.
-pub fn scores(game: &YardGame, open: &Open) -> YardScores {
-    let mut seats: Vec<YardScore> = (0..open.seat_count())
-        .map(|seat| tickets_of(game, open, Seat::at(seat)))
-        .collect();
-    for (city, points) in game.big_cities() {
-        let counts = naming(game, open, city);
-        let most = counts.iter().copied().max().unwrap_or(0);
-        for (score, &tickets) in seats.iter_mut().zip(&counts) {
-            if tickets == most && most > 0 {
-                let points = i16::from(points);
-                score.lines.push(YardLine::BigCity {
-                    city,
-                    tickets,
-                    points,
-                });
-                score.bonus_cards += 1;
-            }
-        }
-    }
-    for score in &mut seats {
-        score.total = score.lines.iter().map(|line| line.points()).sum();
-    }
-    let ranking = ranking(&seats);
-    YardScores { seats, ranking }
+/// Counts everybody's points. Before the end it tells what the count would be if tickets were checked now.
+pub fn scores(game: &YardGame, state: &YardState) -> YardScores {
+    count(game, &counted(game, state))
 }
 
-/// The totals alone, without keeping the lines: bots ask for them at the end of every thought.
-pub fn totals(game: &YardGame, open: &Open) -> ArrayVec<i16, MAX_SEATS> {
-    let mut totals: ArrayVec<i16, MAX_SEATS> = open
-        .seats
-        .iter()
-        .map(|seat| worth(game, seat.completed) as i16 - worth(game, seat.failed) as i16)
-        .collect();
-    for (city, points) in game.big_cities() {
-        let counts = naming(game, open, city);
-        let most = counts.iter().copied().max().unwrap_or(0);
-        for (total, &tickets) in totals.iter_mut().zip(&counts) {
-            if tickets == most && most > 0 {
-                *total += i16::from(points);
-            }
-        }
-    }
+/// The totals alone, without lines and without allocation: bots ask for them at the end of every thought.
+pub fn totals(game: &YardGame, state: &YardState) -> ArrayVec<i16, MAX_SEATS> {
+    let table = counted(game, state);
+    let balance =
+        |seat: &Counted| worth(game, seat.completed) as i16 - worth(game, seat.failed) as i16;
+    let mut totals: ArrayVec<i16, MAX_SEATS> = table.iter().map(balance).collect();
+    each_bonus(game, &table, |seat, _, _, points| totals[seat] += points);
     totals
 }
 
-/// How many completed tickets of each seat name a city; one between two big cities counts for both (CG-12).
-fn naming(game: &YardGame, open: &Open, city: CityId) -> ArrayVec<u8, MAX_SEATS> {
-    let names = |ticket: &TicketId| game.ticket(*ticket).ends().contains(&city);
+/// The count of a game that is over, from what everybody sees.
+pub(super) fn final_scores(game: &YardGame, open: &Open) -> YardScores {
+    count(game, &revealed(open))
+}
+
+fn revealed(open: &Open) -> Table {
     open.seats
         .iter()
-        .map(|seat| seat.completed.iter().filter(names).count() as u8)
+        .map(|seat| Counted {
+            completed: seat.completed,
+            failed: seat.failed,
+        })
         .collect()
 }
 
-fn tickets_of(game: &YardGame, open: &Open, seat: Seat) -> YardScore {
-    let points = |ticket| i16::from(game.ticket(ticket).points());
-    let (completed, failed) = (open.seat(seat).completed, open.seat(seat).failed);
-    let won = completed.iter().map(|ticket| YardLine::Completed {
-        ticket,
-        points: points(ticket),
-    });
-    let lost = failed.iter().map(|ticket| YardLine::Uncompleted {
-        ticket,
-        points: -points(ticket),
-    });
-    YardScore {
-        seat,
-        lines: won.chain(lost).collect(),
-        total: 0,
-        completed: completed.count() as u8,
-        bonus_cards: 0,
+fn counted(game: &YardGame, state: &YardState) -> Table {
+    if state.open.is_over() {
+        return revealed(&state.open);
     }
+    let seats = state.open.seats.iter().zip(&state.own);
+    seats
+        .zip(&state.hidden.tracks)
+        .map(|((open, own), track)| {
+            let now = best_tickets(game, *track, own.tickets).tickets;
+            Counted {
+                completed: open.completed.plus(now),
+                failed: own.tickets.minus(now),
+            }
+        })
+        .collect()
 }
 
-fn ranking(seats: &[YardScore]) -> Vec<YardRank> {
-    let key = |score: &YardScore| (score.total, score.completed, score.bonus_cards);
-    let mut order: Vec<&YardScore> = seats.iter().collect();
-    order.sort_by_key(|score| (std::cmp::Reverse(key(score)), score.seat));
-    let mut ranking: Vec<YardRank> = Vec::with_capacity(order.len());
-    for (index, score) in order.iter().enumerate() {
-        let shares = index > 0 && key(order[index - 1]) == key(score);
-        let place = if shares {
-            ranking[index - 1].place
-        } else {
-            index as u8 + 1
-        };
-        let tie_break = order.get(index + 1).and_then(|next| tie_break(score, next));
-        ranking.push(YardRank {
-            seat: score.seat,
-            place,
-            tie_break,
-        });
+fn count(game: &YardGame, table: &Table) -> YardScores {
+    let mut seats: Vec<YardSeatScore> = table.iter().map(|seat| tickets_of(game, seat)).collect();
+    each_bonus(game, table, |seat, city, tickets, points| {
+        let source = YardSource::BigCity { city, tickets };
+        seats[seat].lines.push(YardLine { source, points });
+        seats[seat].bonus_cards += 1;
+    });
+    for seat in &mut seats {
+        seat.total = seat.lines.iter().map(|line| line.points).sum();
     }
-    ranking
+    rank(seats)
 }
 
-/// What decides between two seats of the same points; nothing if they share the place.
-fn tie_break(better: &YardScore, next: &YardScore) -> Option<TieBreak> {
-    let count = |score: &YardScore, by: TieBreak| match by {
-        TieBreak::Tickets => score.completed,
-        TieBreak::BonusCards => score.bonus_cards,
-        _ => 0,
+fn tickets_of(game: &YardGame, seat: &Counted) -> YardSeatScore {
+    let line = |ticket: TicketId, completed: bool| {
+        let points = i16::from(game.ticket(ticket).points());
+        YardLine {
+            source: YardSource::Ticket { ticket, completed },
+            points: if completed { points } else { -points },
+        }
     };
-    TIE_BREAKS
-        .into_iter()
-        .find(|&by| count(better, by) != count(next, by))
-        .filter(|_| better.total == next.total)
+    let won = seat.completed.iter().map(|ticket| line(ticket, true));
+    let lost = seat.failed.iter().map(|ticket| line(ticket, false));
+    YardSeatScore {
+        lines: won.chain(lost).collect(),
+        completed: seat.completed.count() as u8,
+        ..YardSeatScore::default()
+    }
+}
+
+/// Shows who wins which bonus card with how many tickets. All who are tied win it, but nobody with no ticket;
+/// a ticket between two big cities counts for both (CG-12).
+fn each_bonus(game: &YardGame, table: &Table, mut show: impl FnMut(usize, CityId, u8, i16)) {
+    for (city, points) in game.big_cities() {
+        let names = |ticket: &TicketId| game.ticket(*ticket).ends().contains(&city);
+        let counts: ArrayVec<u8, MAX_SEATS> = table
+            .iter()
+            .map(|seat| seat.completed.iter().filter(names).count() as u8)
+            .collect();
+        let most = counts.iter().copied().max().unwrap_or(0);
+        for (seat, &tickets) in counts.iter().enumerate() {
+            if tickets == most && most > 0 {
+                show(seat, city, tickets, i16::from(points));
+            }
+        }
+    }
+}
+
+/// Most points win, then most completed tickets, then most bonus cards; then the place is shared (CG-13).
+fn rank(mut seats: Vec<YardSeatScore>) -> YardScores {
+    let key = |seat: &YardSeatScore| (seat.total, seat.completed, seat.bonus_cards);
+    let keys: Vec<_> = seats.iter().map(key).collect();
+    for (seat, own) in seats.iter_mut().zip(&keys) {
+        seat.place = 1 + keys.iter().filter(|other| *other > own).count() as u8;
+    }
+    let winners = (0..seats.len()).filter(|&seat| seats[seat].place == 1);
+    let winners: Vec<Seat> = winners.map(Seat::at).collect();
+    let mut order = keys;
+    order.sort_unstable_by_key(|key| Reverse(*key));
+    order.dedup();
+    let decided_by = match order[..] {
+        [(best, ..), (second, ..), ..] if best != second => None,
+        [(_, tickets, _), (_, fewer, _), ..] if tickets != fewer => Some(TIE_BREAKS[0]),
+        [_, _, ..] => Some(TIE_BREAKS[1]),
+        _ => None,
+    };
+    YardScores {
+        seats,
+        winners,
+        decided_by,
+    }
 }

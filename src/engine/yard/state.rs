@@ -168,4 +168,11 @@ impl Open {
         let count = self.seats.len() as u8;
         (0..count).map(move |step| Seat((start.0 + step) % count))
     }
+
+    /// Whether a seat has decided already where all decide in turn, beginning with one of them.
+    pub(in crate::engine) fn has_decided(&self, seat: Seat, start: Seat) -> bool {
+        let order =
+            |seat: Seat| (seat.index() + self.seats.len() - start.index()) % self.seats.len();
+        order(seat) < order(self.to_act)
+    }
 }

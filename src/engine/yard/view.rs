@@ -3,7 +3,11 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::super::table::{Cards, Viewer};
+use super::super::table::{Cards, RuleError, Viewer};
+use super::action::YardAction;
+use super::allowed::allowed;
+use super::legal::legal_actions;
+use super::score::{YardScores, final_scores};
 use super::state::{Holdings, Open, YardState};
 use crate::catalog::{MAX_PILE, MAX_SEATS, Seat, TicketId, YardGame};
 
@@ -38,7 +42,7 @@ pub struct Memory {
 }
 
 /// What a viewer sees.
-pub fn view(_: &YardGame, state: &YardState, viewer: Viewer) -> YardView {
+pub fn view(state: &YardState, viewer: Viewer) -> YardView {
     let seat = match viewer {
         Viewer::Seat(seat) if seat.index() < state.own.len() => Some(seat),
         _ => None,
@@ -64,12 +68,17 @@ fn memory(state: &YardState, seat: Seat) -> Memory {
 }
 
 impl YardView {
-    /// The seat whose eyes these are, if it is one.
-    pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Table => None,
+    /// The seat of the viewer and what it holds.
+    pub fn seated(&self) -> Option<(Seat, &Holdings)> {
+        match (self.viewer, &self.own) {
+            (Viewer::Seat(seat), Some(own)) => Some((seat, own)),
+            _ => None,
         }
+    }
+
+    /// Whether the viewer has to decide something now.
+    pub fn is_to_act(&self) -> bool {
+        self.open.to_act().is_some_and(|seat| self.viewer.is(seat))
     }
 
     /// The pile of a seat, where the rules let this viewer look at it (CG-3).
@@ -79,5 +88,25 @@ impl YardView {
             None => self.own.as_ref().filter(|_| self.viewer.is(seat)),
         };
         own.and_then(|own| own.pile)
+    }
+
+    /// Why the viewer cannot do this now; none if it can.
+    pub fn why_not(&self, game: &YardGame, action: YardAction) -> Option<RuleError> {
+        match self.seated() {
+            Some((seat, own)) => allowed(game, &self.open, own, seat, action).err(),
+            None => Some(RuleError::NotNow),
+        }
+    }
+
+    /// Lists every action of the viewer, if it is to act.
+    pub fn legal_actions(&self, game: &YardGame, emit: &mut impl FnMut(YardAction)) {
+        if let Some((_, own)) = self.seated().filter(|_| self.is_to_act()) {
+            legal_actions(game, &self.open, own, emit);
+        }
+    }
+
+    /// The final count; none before the game is over.
+    pub fn scores(&self, game: &YardGame) -> Option<YardScores> {
+        self.open.is_over().then(|| final_scores(game, &self.open))
     }
 }
