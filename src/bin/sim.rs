@@ -1,48 +1,74 @@
-//! temp
-use branchline::catalog::*;
-use branchline::engine::game::*;
-use branchline::engine::table::*;
-fn main() {
-    let n: u64 = std::env::args().nth(2).unwrap().parse().unwrap();
-    let id = GameId::from_slug(&std::env::args().nth(1).unwrap()).unwrap();
-    let seats: u8 = std::env::args().nth(3).unwrap().parse().unwrap();
-    let game = game(id);
-    let t = std::time::Instant::now();
-    let mut acts = 0u64;
-    let mut listed = 0u64;
-    let mut pts = 0i64;
-    let mut buf = Vec::new();
-    let mut rng = Rng::new(5);
-    for seed in 0..n {
-        let mut w = World::new(
-            game,
-            &Setup {
-                game: id,
-                variant: Variant::Standard,
-                seats,
-                first: None,
-                seed,
-            },
-        )
-        .unwrap();
-        while w.to_act().is_some() {
-            w.legal_actions(game, &mut buf);
-            listed += buf.len() as u64;
-            let a = buf[rng.below(buf.len() as u32) as usize];
-            w.step(game, a).unwrap();
-            acts += 1;
+//! `sim`: play, check and replay games without a screen, for balance studies and for scenario files.
+
+#[path = "sim/args.rs"]
+mod args;
+#[path = "sim/play.rs"]
+mod play;
+#[path = "sim/replay.rs"]
+mod replay;
+#[path = "sim/stats.rs"]
+mod stats;
+
+use std::process::ExitCode;
+
+use args::Args;
+
+const HELP: &str = "\
+sim play --game GAME --seats random,random [--variant VARIANT] [--games N] [--seed N] [--json]
+    plays games and tells speed, scores and endings
+sim check FILE…
+    runs scenario files; a line for every failure
+sim replay FILE
+    prints a recorded game turn by turn
+
+GAME: nordic, germany, northern-lights, nederland, card-game
+VARIANT: standard, no-tolls, neutral, open-piles";
+
+/// What a command comes to.
+enum Outcome {
+    /// All is well.
+    Done,
+    /// It ran, and what it looked at is not as it should be.
+    Failed,
+    /// It could not run; the sentence says why.
+    Refused(String),
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words) {
+        Outcome::Done => ExitCode::SUCCESS,
+        Outcome::Failed => ExitCode::from(1),
+        Outcome::Refused(sentence) => {
+            eprintln!("sim: {sentence}");
+            ExitCode::from(2)
         }
-        let Scores::Rail(s) = w.scores(game);
-        pts += s.seats[0].total as i64;
     }
-    let e = t.elapsed().as_secs_f64();
-    println!(
-        "{:.0} games/s {:.0} actions/s {:.1} acts/game {:.1} listed/act {:.1} pts; {} B/action",
-        n as f64 / e,
-        acts as f64 / e,
-        acts as f64 / n as f64,
-        listed as f64 / acts as f64,
-        pts as f64 / n as f64,
-        std::mem::size_of::<Action>()
-    );
+}
+
+fn run(words: &[String]) -> Outcome {
+    let Some((command, rest)) = words.split_first() else {
+        return Outcome::Refused(format!("say what to do.\n{HELP}"));
+    };
+    match command.as_str() {
+        "play" => Args::parse(rest)
+            .and_then(|args| play::play(&args))
+            .map_or_else(Outcome::Refused, |()| Outcome::Done),
+        "check" => check(rest),
+        "replay" => replay::replay(rest).map_or_else(Outcome::Refused, |()| Outcome::Done),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Outcome::Done
+        }
+        other => Outcome::Refused(format!(
+            "there is no command «{other}»; «sim help» lists them."
+        )),
+    }
+}
+
+fn check(paths: &[String]) -> Outcome {
+    if paths.is_empty() {
+        return Outcome::Refused("name at least one scenario file to check.".to_owned());
+    }
+    Outcome::Done
 }

@@ -5,16 +5,19 @@ use serde::{Deserialize, Serialize};
 
 use super::rail::{self, RailAction, RailOptions, RailScores, RailState, RailView};
 use super::table::{NotationError, Rng, RuleError, Setup, SetupError, Silent, Viewer};
-use crate::catalog::{Game, Seat};
+use super::yard::{self, YardAction, YardOptions, YardScores, YardState, YardView};
+use crate::catalog::{Game, Seat, TieBreak};
 
 /// The truth of a running game. Only the engine, the session and saves ever hold it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct GameState(State);
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum State {
     Rail(Box<RailState>),
+    Yard(Box<YardState>),
 }
 
 /// A decision.
@@ -22,6 +25,8 @@ enum State {
 pub enum Action {
     /// In a map game.
     Rail(RailAction),
+    /// In the Card Game.
+    Yard(YardAction),
 }
 
 /// An event with everything in it.
@@ -29,6 +34,8 @@ pub enum Action {
 pub enum Fact {
     /// In a map game.
     Rail(rail::Fact),
+    /// In the Card Game.
+    Yard(yard::Fact),
 }
 
 /// An event as somebody sees it.
@@ -36,6 +43,8 @@ pub enum Fact {
 pub enum Sighting {
     /// In a map game.
     Rail(rail::Sighting),
+    /// In the Card Game.
+    Yard(yard::Sighting),
 }
 
 /// A game as somebody sees it. Screens and bots get this and nothing else.
@@ -44,6 +53,8 @@ pub enum Sighting {
 pub enum PlayerView {
     /// A map game.
     Rail(Box<RailView>),
+    /// The Card Game.
+    Yard(Box<YardView>),
 }
 
 /// What a viewer may do.
@@ -51,6 +62,8 @@ pub enum PlayerView {
 pub enum Options {
     /// In a map game.
     Rail(RailOptions),
+    /// In the Card Game.
+    Yard(YardOptions),
 }
 
 /// The count of a game.
@@ -58,23 +71,38 @@ pub enum Options {
 pub enum Scores {
     /// Of a map game.
     Rail(RailScores),
+    /// Of the Card Game.
+    Yard(YardScores),
 }
+
+/// What is wrong with a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// In a map game.
+    Rail(rail::Broken),
+    /// In the Card Game.
+    Yard(yard::Broken),
+    /// The state belongs to another game.
+    OtherGame,
+}
+
+/// A state and the game it belongs to always go together; whoever mixes them up has made a mistake in the program.
+const MIXED_UP: &str = "a state is only ever used with its own game";
 
 impl GameState {
     /// Sets up a game.
     pub fn new(game: &Game, setup: &Setup) -> Result<GameState, SetupError> {
-        match game {
-            Game::Rail(game) => Ok(GameState(State::Rail(Box::new(RailState::new(
-                game, setup,
-            )?)))),
-            Game::Yard(_) => Err(SetupError::NoSuchVariant(setup.variant)),
-        }
+        Ok(GameState(match game {
+            Game::Rail(game) => State::Rail(Box::new(RailState::new(game, setup)?)),
+            Game::Yard(game) => State::Yard(Box::new(YardState::new(game, setup)?)),
+        }))
     }
 
     /// Who decides now; nobody when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
         match &self.0 {
             State::Rail(state) => state.to_act(),
+            State::Yard(state) => state.to_act(),
         }
     }
 
@@ -91,6 +119,11 @@ impl GameState {
                 rail::apply(game, state, seat, action, &mut facts)?;
                 Ok(facts.into_iter().map(Fact::Rail).collect())
             }
+            (State::Yard(state), Game::Yard(game), Action::Yard(action)) => {
+                let mut facts = Vec::new();
+                yard::apply(game, state, seat, action, &mut facts)?;
+                Ok(facts.into_iter().map(Fact::Yard).collect())
+            }
             _ => Err(RuleError::WrongGame),
         }
     }
@@ -99,6 +132,7 @@ impl GameState {
     pub fn view(&self, viewer: Viewer) -> PlayerView {
         match &self.0 {
             State::Rail(state) => PlayerView::Rail(Box::new(rail::view(state, viewer))),
+            State::Yard(state) => PlayerView::Yard(Box::new(yard::view(state, viewer))),
         }
     }
 
@@ -106,12 +140,27 @@ impl GameState {
     pub fn scores(&self, game: &Game) -> Scores {
         match (&self.0, game) {
             (State::Rail(state), Game::Rail(game)) => Scores::Rail(rail::scores(game, state)),
-            _ => Scores::Rail(RailScores {
-                seats: Vec::new(),
-                winners: Vec::new(),
-                decided_by: None,
-            }),
+            (State::Yard(state), Game::Yard(game)) => Scores::Yard(yard::scores(game, state)),
+            _ => panic!("{MIXED_UP}"),
         }
+    }
+
+    /// Checks everything that must hold; also the gate for states that come from outside.
+    pub fn check(&self, game: &Game) -> Result<(), Broken> {
+        match (&self.0, game) {
+            (State::Rail(state), Game::Rail(game)) => state.check(game).map_err(Broken::Rail),
+            (State::Yard(state), Game::Yard(game)) => state.check(game).map_err(Broken::Yard),
+            _ => Err(Broken::OtherGame),
+        }
+    }
+
+    /// A number that tells two states apart; the same on every machine.
+    pub fn digest(&self) -> u64 {
+        let bytes = serde_json::to_vec(self).expect("a state is plain data");
+        // FNV-1a: small, well known, and fast enough for something that happens once per action.
+        bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+        })
     }
 }
 
@@ -121,13 +170,19 @@ pub struct World(GameState);
 
 impl World {
     /// A random world that fits what the viewer has seen.
-    pub fn sample(game: &Game, view: &PlayerView, rng: &mut Rng) -> Option<World> {
-        match (view, game) {
-            (PlayerView::Rail(view), Game::Rail(game)) => Some(World(GameState(State::Rail(
-                Box::new(rail::determinize(game, view, rng)),
-            )))),
-            _ => None,
-        }
+    pub fn sample(game: &Game, view: &PlayerView, rng: &mut Rng) -> World {
+        World(GameState(match (view, game) {
+            (PlayerView::Rail(view), Game::Rail(game)) => {
+                State::Rail(Box::new(rail::determinize(game, view, rng)))
+            }
+            (PlayerView::Yard(view), Game::Yard(game)) => {
+                let world = yard::determinize(game, view, rng);
+                State::Yard(Box::new(
+                    world.expect("a view of the engine's own making has a world"),
+                ))
+            }
+            _ => panic!("{MIXED_UP}"),
+        }))
     }
 
     /// A world to play in from the start, as simulations do.
@@ -140,11 +195,6 @@ impl World {
         self.0.to_act()
     }
 
-    /// The count as things stand.
-    pub fn scores(&self, game: &Game) -> Scores {
-        self.0.scores(game)
-    }
-
     /// Every action of the seat to act; the buffer is cleared and filled.
     pub fn legal_actions(&self, game: &Game, out: &mut Vec<Action>) {
         out.clear();
@@ -152,7 +202,10 @@ impl World {
             (State::Rail(state), Game::Rail(game)) => {
                 state.legal_actions(game, &mut |action| out.push(Action::Rail(action)));
             }
-            _ => {}
+            (State::Yard(state), Game::Yard(game)) => {
+                state.legal_actions(game, &mut |action| out.push(Action::Yard(action)));
+            }
+            _ => panic!("{MIXED_UP}"),
         }
     }
 
@@ -163,7 +216,104 @@ impl World {
                 let seat = state.to_act().ok_or(RuleError::GameOver)?;
                 rail::apply(game, state, seat, action, &mut Silent)
             }
+            (State::Yard(state), Game::Yard(game), Action::Yard(action)) => {
+                let seat = state.to_act().ok_or(RuleError::GameOver)?;
+                yard::apply(game, state, seat, action, &mut Silent)
+            }
             _ => Err(RuleError::WrongGame),
+        }
+    }
+
+    /// The world as a viewer sees it.
+    pub fn view(&self, viewer: Viewer) -> PlayerView {
+        self.0.view(viewer)
+    }
+
+    /// The count as things stand.
+    pub fn scores(&self, game: &Game) -> Scores {
+        self.0.scores(game)
+    }
+}
+
+impl PlayerView {
+    /// Whose eyes these are.
+    pub fn viewer(&self) -> Viewer {
+        match self {
+            PlayerView::Rail(view) => view.viewer,
+            PlayerView::Yard(view) => view.viewer,
+        }
+    }
+
+    /// Who decides now; nobody when the game is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        match self {
+            PlayerView::Rail(view) => view.open.to_act(),
+            PlayerView::Yard(view) => view.open.to_act(),
+        }
+    }
+
+    /// Turns begun so far.
+    pub fn turn(&self) -> u32 {
+        match self {
+            PlayerView::Rail(view) => view.open.turn.into(),
+            PlayerView::Yard(view) => view.open.turn,
+        }
+    }
+
+    /// How the game ended, in a word; none while it runs.
+    pub fn ending(&self) -> Option<&'static str> {
+        match self {
+            PlayerView::Rail(view) => match view.open.phase {
+                rail::Phase::Over {
+                    ending: rail::Ending::LastRound,
+                } => Some("last-round"),
+                rail::Phase::Over {
+                    ending: rail::Ending::AllPassed,
+                } => Some("all-passed"),
+                _ => None,
+            },
+            PlayerView::Yard(view) => view.open.is_over().then_some("pile-exhausted"),
+        }
+    }
+
+    /// How many play.
+    pub fn seat_count(&self) -> usize {
+        match self {
+            PlayerView::Rail(view) => view.open.seat_count(),
+            PlayerView::Yard(view) => view.open.seat_count(),
+        }
+    }
+
+    /// Every action of the viewer, if it is to act; the buffer is cleared and filled.
+    pub fn legal_actions(&self, game: &Game, out: &mut Vec<Action>) {
+        out.clear();
+        match (self, game) {
+            (PlayerView::Rail(view), Game::Rail(game)) => {
+                view.legal_actions(game, &mut |action| out.push(Action::Rail(action)));
+            }
+            (PlayerView::Yard(view), Game::Yard(game)) => {
+                view.legal_actions(game, &mut |action| out.push(Action::Yard(action)));
+            }
+            _ => panic!("{MIXED_UP}"),
+        }
+    }
+
+    /// What the viewer may do, told so that a screen or a bot can offer it.
+    pub fn options(&self, game: &Game) -> Options {
+        match (self, game) {
+            (PlayerView::Rail(view), Game::Rail(game)) => Options::Rail(view.options(game)),
+            (PlayerView::Yard(view), Game::Yard(game)) => Options::Yard(view.options(game)),
+            _ => panic!("{MIXED_UP}"),
+        }
+    }
+}
+
+impl Fact {
+    /// The event as a viewer sees it.
+    pub fn seen_by(&self, viewer: Viewer) -> Sighting {
+        match self {
+            Fact::Rail(fact) => Sighting::Rail(fact.seen_by(viewer)),
+            Fact::Yard(fact) => Sighting::Yard(fact.seen_by(viewer)),
         }
     }
 }
@@ -173,7 +323,8 @@ impl Action {
     pub fn write(&self, game: &Game) -> String {
         match (self, game) {
             (Action::Rail(action), Game::Rail(game)) => rail::notation::write(game, action),
-            _ => String::new(),
+            (Action::Yard(action), Game::Yard(game)) => yard::notation::write(game, action),
+            _ => panic!("{MIXED_UP}"),
         }
     }
 
@@ -181,7 +332,41 @@ impl Action {
     pub fn parse(game: &Game, line: &str) -> Result<Action, NotationError> {
         match game {
             Game::Rail(game) => rail::notation::parse(game, line).map(Action::Rail),
-            Game::Yard(_) => Err(NotationError::UnknownVerb),
+            Game::Yard(game) => yard::notation::parse(game, line).map(Action::Yard),
+        }
+    }
+}
+
+impl Scores {
+    /// The points of every seat.
+    pub fn totals(&self) -> Vec<i16> {
+        match self {
+            Scores::Rail(scores) => scores.seats.iter().map(|seat| seat.total).collect(),
+            Scores::Yard(scores) => scores.seats.iter().map(|seat| seat.total).collect(),
+        }
+    }
+
+    /// Completed tickets of every seat.
+    pub fn completed(&self) -> Vec<u8> {
+        match self {
+            Scores::Rail(scores) => scores.seats.iter().map(|seat| seat.completed).collect(),
+            Scores::Yard(scores) => scores.seats.iter().map(|seat| seat.completed).collect(),
+        }
+    }
+
+    /// Those who won; more than one if the victory is shared.
+    pub fn winners(&self) -> &[Seat] {
+        match self {
+            Scores::Rail(scores) => &scores.winners,
+            Scores::Yard(scores) => &scores.winners,
+        }
+    }
+
+    /// What decided between the best of equal points, if anything did.
+    pub fn decided_by(&self) -> Option<TieBreak> {
+        match self {
+            Scores::Rail(scores) => scores.decided_by,
+            Scores::Yard(scores) => scores.decided_by,
         }
     }
 }

@@ -2,5 +2,6 @@
 
 pub mod game;
 pub mod rail;
+pub mod record;
 pub mod table;
 pub mod yard;

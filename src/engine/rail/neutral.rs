@@ -11,7 +11,7 @@ use crate::catalog::{RouteId, Seat, TrackId};
 
 /// Whether the neutral player's phase comes now: after everybody's turn, from a certain round on.
 pub(super) fn is_due(book: &Book<'_>, open: &Open) -> bool {
-    let round_ends = open.turn as usize % open.seat_count() == 0;
+    let round_ends = (open.turn as usize).is_multiple_of(open.seat_count());
     let late_enough = book
         .rules
         .neutral

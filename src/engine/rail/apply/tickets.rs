@@ -181,7 +181,9 @@ fn take_kept(
     match unkept {
         Unkept::LeaveTheGame => own.put_away = own.put_away.plus(others.collect()),
         Unkept::ShuffledBack => {
-            state.hidden.returned = state.hidden.returned.plus(others.collect())
+            // Remembered until they are shuffled back: till then nobody else can hold them.
+            own.put_away = others.collect();
+            state.hidden.returned = state.hidden.returned.plus(own.put_away);
         }
         Unkept::UnderThePile => {
             for ticket in others {

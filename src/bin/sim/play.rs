@@ -1,0 +1,219 @@
+//! `sim play`: many games, and what they came to.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use branchline::catalog::{Game, GameId, Variant, game};
+use branchline::engine::game::{Action, World};
+use branchline::engine::table::{Rng, Setup, SetupError, Viewer};
+use serde::Serialize;
+
+use crate::args::Args;
+use crate::stats::{Spread, Tally};
+
+/// What is told of many games.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    variant: &'static str,
+    seats: Vec<String>,
+    games: u64,
+    seed: u64,
+    seconds: f64,
+    games_per_s: f64,
+    actions_per_s: f64,
+    actions: Spread,
+    turns: Spread,
+    scores: Vec<Spread>,
+    tickets_completed: Vec<Spread>,
+    /// A shared victory counts for each who shares it.
+    wins: Vec<u64>,
+    shared_victories: u64,
+    endings: BTreeMap<String, u64>,
+}
+
+/// Plays the games that the options ask for.
+pub fn play(args: &Args) -> Result<(), String> {
+    args.only(&["game", "seats", "variant", "games", "seed", "json"])?;
+    let id = args.needed("game")?;
+    let id =
+        GameId::from_slug(id).ok_or_else(|| format!("there is no game «{id}»; see «sim help»."))?;
+    let variant = args.get("variant").unwrap_or("standard");
+    let variant = Variant::from_slug(variant)
+        .ok_or_else(|| format!("there is no variant «{variant}»; see «sim help»."))?;
+    let seats: Vec<String> = args
+        .get("seats")
+        .unwrap_or("random,random")
+        .split(',')
+        .map(str::to_owned)
+        .collect();
+    if let Some(unknown) = seats.iter().find(|seat| *seat != "random") {
+        return Err(format!("there is no player «{unknown}»; there is: random."));
+    }
+    let count = u8::try_from(seats.len()).map_err(|_| "that is too many seats.".to_owned())?;
+    let (games, seed) = (args.number("games", 1000)?, args.number("seed", 1)?);
+    let setup = Setup {
+        game: id,
+        variant,
+        seats: count,
+        first: None,
+        seed,
+    };
+    World::new(game(id), &setup).map_err(|error| refuse(id, error))?;
+    let report = measure(setup, seats, games);
+    if args.flag("json") {
+        println!(
+            "{}",
+            serde_json::to_string(&report).map_err(|error| error.to_string())?
+        );
+    } else {
+        print(&report);
+    }
+    Ok(())
+}
+
+fn refuse(id: GameId, error: SetupError) -> String {
+    match error {
+        SetupError::NoSuchVariant(variant) => {
+            format!("{} has no variant «{}».", id.slug(), variant.slug())
+        }
+        SetupError::WrongNumberOfPlayers { seats, min, max } => {
+            format!(
+                "{} is for {min} to {max} players like this, not for {seats}.",
+                id.slug()
+            )
+        }
+        SetupError::NoSuchSeat(_) => "the first player does not sit at the table.".to_owned(),
+    }
+}
+
+fn measure(setup: Setup, seats: Vec<String>, games: u64) -> Report {
+    let game = game(setup.game);
+    let mut tallies = Tallies::new(seats.len());
+    // Nobody's choices may depend on the deal, so the players' chance is a stream of its own.
+    let mut rng = Rng::new(!setup.seed);
+    let mut actions = Vec::new();
+    let start = Instant::now();
+    for number in 0..games {
+        let setup = Setup {
+            seed: setup.seed.wrapping_add(number),
+            ..setup
+        };
+        let mut world = World::new(game, &setup).expect("the same table was set up before");
+        let count = play_out(game, &mut world, &mut actions, &mut rng);
+        tallies.add(game, &world, count);
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    Report {
+        game: setup.game.slug(),
+        variant: setup.variant.slug(),
+        seats,
+        games,
+        seed: setup.seed,
+        seconds,
+        games_per_s: (games as f64 / seconds).round(),
+        actions_per_s: (tallies.action_total as f64 / seconds).round(),
+        actions: tallies.actions.spread(),
+        turns: tallies.turns.spread(),
+        scores: tallies.scores.iter().map(Tally::spread).collect(),
+        tickets_completed: tallies.tickets.iter().map(Tally::spread).collect(),
+        wins: tallies.wins,
+        shared_victories: tallies.shared,
+        endings: tallies.endings,
+    }
+}
+
+/// Plays a game to its end with uniformly random choices; gives back how many there were.
+fn play_out(game: &Game, world: &mut World, actions: &mut Vec<Action>, rng: &mut Rng) -> u64 {
+    let mut count = 0;
+    while world.to_act().is_some() {
+        world.legal_actions(game, actions);
+        let action = actions[rng.below(actions.len() as u32) as usize];
+        world
+            .step(game, action)
+            .expect("a listed action is accepted");
+        count += 1;
+    }
+    count
+}
+
+struct Tallies {
+    action_total: u64,
+    actions: Tally,
+    turns: Tally,
+    scores: Vec<Tally>,
+    tickets: Vec<Tally>,
+    wins: Vec<u64>,
+    shared: u64,
+    endings: BTreeMap<String, u64>,
+}
+
+impl Tallies {
+    fn new(seats: usize) -> Tallies {
+        Tallies {
+            action_total: 0,
+            actions: Tally::default(),
+            turns: Tally::default(),
+            scores: vec![Tally::default(); seats],
+            tickets: vec![Tally::default(); seats],
+            wins: vec![0; seats],
+            shared: 0,
+            endings: BTreeMap::new(),
+        }
+    }
+
+    fn add(&mut self, game: &Game, world: &World, actions: u64) {
+        self.action_total += actions;
+        self.actions.add(actions as f64);
+        let view = world.view(Viewer::Table);
+        self.turns.add(f64::from(view.turn()));
+        *self
+            .endings
+            .entry(view.ending().unwrap_or("unfinished").to_owned())
+            .or_default() += 1;
+        let scores = world.scores(game);
+        for (tally, total) in self.scores.iter_mut().zip(scores.totals()) {
+            tally.add(f64::from(total));
+        }
+        for (tally, completed) in self.tickets.iter_mut().zip(scores.completed()) {
+            tally.add(f64::from(completed));
+        }
+        scores
+            .winners()
+            .iter()
+            .for_each(|seat| self.wins[seat.index()] += 1);
+        self.shared += u64::from(scores.winners().len() > 1);
+    }
+}
+
+fn print(report: &Report) {
+    let Report {
+        game,
+        variant,
+        games,
+        ..
+    } = report;
+    println!(
+        "{games} games of {game} ({variant}): {} games/s, {} actions/s",
+        report.games_per_s, report.actions_per_s
+    );
+    println!(
+        "turns {:.1} ± {:.1}, actions {:.1}",
+        report.turns.mean, report.turns.sd, report.actions.mean
+    );
+    for (seat, name) in report.seats.iter().enumerate() {
+        let (score, tickets) = (&report.scores[seat], &report.tickets_completed[seat]);
+        println!(
+            "seat {} {name}: {:.1} ± {:.1} points, {:.1} tickets completed, {} wins",
+            seat + 1,
+            score.mean,
+            score.sd,
+            tickets.mean,
+            report.wins[seat]
+        );
+    }
+    println!(
+        "shared victories {}, endings {:?}",
+        report.shared_victories, report.endings
+    );
+}

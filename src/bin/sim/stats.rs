@@ -1,0 +1,41 @@
+//! Means and spreads of what many games came to.
+
+use serde::Serialize;
+
+/// A running mean and spread.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+/// What a tally comes to.
+#[derive(Clone, Debug, Serialize)]
+pub struct Spread {
+    /// The mean.
+    pub mean: f64,
+    /// The standard deviation.
+    pub sd: f64,
+}
+
+impl Tally {
+    /// Adds a value.
+    pub fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Mean and standard deviation, rounded to hundredths.
+    pub fn spread(&self) -> Spread {
+        let count = self.count.max(1.0);
+        let mean = self.sum / count;
+        let variance = (self.squares / count - mean * mean).max(0.0);
+        let round = |value: f64| (value * 100.0).round() / 100.0;
+        Spread {
+            mean: round(mean),
+            sd: round(variance.sqrt()),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Golden playthroughs: one random game at every table, action by action, with a digest of the state after each.
+//! If one of them changes, old saves no longer replay. The same files are replayed natively and in wasm.
+//!
+//! Written anew by `make goldens`.
+
+use branchline::engine::game::{Action, GameState};
+use branchline::engine::record::Record;
+use branchline::engine::table::{Rng, Setup, Viewer};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+/// Plays a random game and records it, with a digest after every action and the count at the end.
+fn playthrough(setup: Setup) -> String {
+    let mut record = Record {
+        setup,
+        actions: Vec::new(),
+    };
+    let game = record.game();
+    let mut state = GameState::new(game, &setup).expect("a listed table");
+    let mut rng = Rng::new(setup.seed.wrapping_mul(31));
+    let mut digests = Vec::new();
+    let mut actions: Vec<Action> = Vec::new();
+    while let Some(seat) = state.to_act() {
+        state
+            .view(Viewer::Seat(seat))
+            .legal_actions(game, &mut actions);
+        let action = actions[rng.below(actions.len() as u32) as usize];
+        state.apply(game, seat, action).expect("listed");
+        record.actions.push((seat, action));
+        digests.push(format!("# {:016x}", state.digest()));
+    }
+    let text = record.write();
+    let (head, body): (Vec<&str>, Vec<&str>) = (
+        text.lines().take(6).collect(),
+        text.lines().skip(6).collect(),
+    );
+    let mut golden = head.join("\n") + "\n";
+    for (line, digest) in body.iter().zip(digests) {
+        golden += &format!("{line}\n{digest}\n");
+    }
+    let scores = state.scores(game);
+    golden
+        + &format!(
+            "# totals {:?} winners {:?}\n",
+            scores.totals(),
+            scores.winners()
+        )
+}
+
+/// The table of a golden file, from its own first lines.
+fn check(golden: &str) {
+    let record = Record::parse(golden).expect("a golden file is a record");
+    assert_eq!(
+        playthrough(record.setup),
+        golden,
+        "see `make goldens` if the change is meant"
+    );
+    record
+        .replay(|_, _, _, _| {})
+        .expect("the rules still allow what was played");
+}
+
+macro_rules! goldens {
+    ($($name:ident: $file:literal),+ $(,)?) => {$(
+        #[cfg_attr(not(target_arch = "wasm32"), test)]
+        #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+        fn $name() {
+            check(include_str!(concat!("golden/", $file, ".txt")));
+        }
+    )+
+
+        #[cfg(not(target_arch = "wasm32"))]
+        const FILES: &[&str] = &[$($file),+];
+    };
+}
+
+goldens! {
+    nordic_2: "nordic-standard-2",
+    nordic_3: "nordic-standard-3",
+    germany_2: "germany-standard-2",
+    germany_3: "germany-standard-3",
+    germany_4: "germany-standard-4",
+    germany_5: "germany-standard-5",
+    northern_lights_2: "northern-lights-standard-2",
+    northern_lights_3: "northern-lights-standard-3",
+    northern_lights_4: "northern-lights-standard-4",
+    northern_lights_5: "northern-lights-standard-5",
+    nederland_2: "nederland-standard-2",
+    nederland_3: "nederland-standard-3",
+    nederland_4: "nederland-standard-4",
+    nederland_5: "nederland-standard-5",
+    nederland_no_tolls_2: "nederland-no-tolls-2",
+    nederland_no_tolls_3: "nederland-no-tolls-3",
+    nederland_no_tolls_4: "nederland-no-tolls-4",
+    nederland_no_tolls_5: "nederland-no-tolls-5",
+    nederland_neutral_2: "nederland-neutral-2",
+    card_game_2: "card-game-standard-2",
+    card_game_3: "card-game-standard-3",
+    card_game_4: "card-game-standard-4",
+    card_game_open_piles_2: "card-game-open-piles-2",
+    card_game_open_piles_3: "card-game-open-piles-3",
+    card_game_open_piles_4: "card-game-open-piles-4",
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod native {
+    use super::{FILES, playthrough};
+    use branchline::catalog::{GameId, Variant, game};
+    use branchline::engine::table::Setup;
+
+    fn names() -> Vec<(String, Setup)> {
+        let mut names = Vec::new();
+        for id in GameId::ALL {
+            for variant in Variant::ALL {
+                let Some(players) = game(id).players_of(variant) else {
+                    continue;
+                };
+                for seats in players.min..=players.max {
+                    let name = format!("{}-{}-{seats}", id.slug(), variant.slug());
+                    names.push((
+                        name,
+                        Setup {
+                            game: id,
+                            variant,
+                            seats,
+                            first: None,
+                            seed: 1900 + u64::from(seats),
+                        },
+                    ));
+                }
+            }
+        }
+        names
+    }
+
+    #[test]
+    fn every_table_has_a_golden_file() {
+        let mut files: Vec<String> = FILES.iter().map(|file| (*file).to_owned()).collect();
+        let mut names: Vec<String> = names().into_iter().map(|(name, _)| name).collect();
+        files.sort();
+        names.sort();
+        assert_eq!(files, names);
+    }
+
+    #[test]
+    #[ignore = "writes the golden files anew; see `make goldens`"]
+    fn write_goldens() {
+        for (name, setup) in names() {
+            std::fs::write(format!("tests/golden/{name}.txt"), playthrough(setup))
+                .expect("tests/golden can be written");
+        }
+    }
+}
