@@ -3,5 +3,6 @@
 pub mod game;
 pub mod rail;
 pub mod record;
+pub mod scenario;
 pub mod table;
 pub mod yard;

@@ -11,15 +11,15 @@ const MOST_CLEARINGS: usize = 3;
 /// So many face-up locomotives clear the market.
 const TOO_MANY_LOCOS: usize = 3;
 
-/// Draws the top card; an emptied pile is made anew from the discards at once.
+/// Draws the top card. Whoever draws tells of the card first and renews the pile after: an emptied pile is made
+/// anew at once, but the card came from the old one.
 pub(super) fn draw(state: &mut RailState, sink: &mut impl Sink<Fact>) -> Option<Card> {
-    reshuffle(state, sink);
-    let card = state.hidden.pile.draw(&mut state.open.cards);
-    reshuffle(state, sink);
-    card
+    renew(state, sink);
+    state.hidden.pile.draw(&mut state.open.cards)
 }
 
-fn reshuffle(state: &mut RailState, sink: &mut impl Sink<Fact>) {
+/// Makes the discards a new pile if the old one is empty.
+pub(super) fn renew(state: &mut RailState, sink: &mut impl Sink<Fact>) {
     let display = &mut state.open.cards;
     if state
         .hidden
@@ -50,7 +50,7 @@ pub(super) fn replenish(book: &Book<'_>, state: &mut RailState, sink: &mut impl 
 }
 
 fn fill(state: &mut RailState, sink: &mut impl Sink<Fact>) {
-    reshuffle(state, sink);
+    renew(state, sink);
     for place in 0..MARKET {
         if state.open.cards.market[place].is_some() {
             continue;
@@ -63,6 +63,7 @@ fn fill(state: &mut RailState, sink: &mut impl Sink<Fact>) {
             place: place as u8,
             card,
         });
+        renew(state, sink);
     }
 }
 

@@ -27,7 +27,9 @@ mod view;
 
 pub use action::RailAction;
 pub use apply::apply;
+pub(in crate::engine) use apply::claim::lay_wagons;
 pub use belief::determinize;
+pub(in crate::engine) use book::Book;
 pub use event::{Fact, RailEvent, Sighting};
 pub use invariant::Broken;
 pub use longest::longest_path;
@@ -35,6 +37,7 @@ pub use network::Network;
 pub use odds::TunnelOdds;
 pub use options::{CardOptions, ClaimOption, PaymentOption, RailOptions, TurnOptions};
 pub use score::{RailScores, ScoreLine, SeatScore, Source, completed_tickets, scores};
+pub(in crate::engine) use setup::deck;
 pub use state::*;
 pub use tolls::Toll;
 pub use view::{RailView, view};

@@ -42,7 +42,7 @@ impl RailState {
 }
 
 /// The whole deck of a game.
-pub(super) fn deck(rules: &RailRules) -> Cards {
+pub(in crate::engine) fn deck(rules: &RailRules) -> Cards {
     let count = |card: Card| match card {
         Card::Loco => rules.locomotives,
         _ => RailRules::CARDS_PER_COLOR,

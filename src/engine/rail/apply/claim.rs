@@ -89,7 +89,7 @@ pub(super) fn complete(
 }
 
 /// Enters the owner of a track and closes what may no longer be used.
-pub(in super::super) fn lay_wagons(
+pub(in crate::engine) fn lay_wagons(
     book: &Book<'_>,
     state: &mut RailState,
     track: TrackId,

@@ -65,6 +65,7 @@ pub(super) fn draw_blind(state: &mut RailState, sink: &mut impl Sink<Fact>) -> b
     state.own[seat.index()].hand.add(card);
     state.open.seats[seat.index()].hand += 1;
     sink.tell(|| RailEvent::CardDrawn { seat, card });
+    market::renew(state, sink);
     true
 }
 

@@ -39,6 +39,8 @@ pub(super) fn turn_up(
         turned: turned.clone(),
         owed,
     });
+    // Before the cards on the table join the discards: an empty pile is renewed at once.
+    market::renew(state, sink);
     if owed == 0 {
         discard_turned(state, &turned);
         claim::complete(book, state, track, paid, sink);

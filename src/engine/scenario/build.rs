@@ -1,0 +1,367 @@
+//! Setting up a position by hand: everything lies where the lines say, the rest where it usually lies.
+
+use super::super::rail::{Book, Broken, Neutral, Owner, Phase, RailState, deck, lay_wagons};
+use super::super::table::{Cards, MARKET, Pile, Setup, TicketPile, TicketSet};
+use super::position::{Begin, Holder, Position, Rest};
+use super::problem::Impossible;
+use crate::catalog::*;
+
+/// A position, and how far it is from one that could have been played.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub(super) game: &'static RailGame,
+    pub(super) state: RailState,
+    /// Wagons taken off the table by `wagons` lines, by seat; the neutral player's come last. Playing all the
+    /// tracks that use up forty wagons would hide what such a scenario is about.
+    removed: [u8; MAX_SEATS + 1],
+}
+
+impl Table {
+    /// Checks what must hold of every state, as if the removed wagons were still there.
+    pub(super) fn check(&self) -> Result<(), Broken> {
+        let mut state = self.state.clone();
+        for (seat, removed) in state.open.seats.iter_mut().zip(self.removed) {
+            seat.wagons += removed;
+        }
+        if let Some(neutral) = &mut state.open.neutral {
+            neutral.wagons += self.removed[MAX_SEATS];
+        }
+        state.check(self.game)
+    }
+}
+
+/// Sets up a position.
+pub(super) fn build(game: &'static RailGame, position: &Position) -> Result<Table, Impossible> {
+    let setup = Setup {
+        game: position.game.unwrap_or(GameId::Nordic),
+        variant: position.variant,
+        seats: position.players,
+        first: match position.begin {
+            Begin::Deal => position.first,
+            _ => position.first.or(Some(Seat(0))),
+        },
+        seed: position.seed,
+    };
+    let state = RailState::new(game, &setup).map_err(Impossible::Setup)?;
+    let mut table = Table {
+        game,
+        state,
+        removed: [0; MAX_SEATS + 1],
+    };
+    if position.begin == Begin::Deal {
+        if position.by_hand {
+            return Err(Impossible::DealtByChance);
+        }
+        return table.check().map(|()| table).map_err(Impossible::Broken);
+    }
+    let state = &mut table.state;
+    lay_cards(game, position, state)?;
+    lay_tickets(game, position, state)?;
+    lay_tracks(position, &mut table)?;
+    let state = &mut table.state;
+    fill_purses(game, position, state)?;
+    super::crowd::place(game, position, state)?;
+    open_bonuses(position, state)?;
+    if let Some(seat) = position.marker {
+        let neutral = state
+            .open
+            .neutral
+            .as_mut()
+            .ok_or(Impossible::NotInThisGame)?;
+        neutral.holder = seated(seat, position)?;
+    }
+    begin(game, position, state)?;
+    table.check().map_err(Impossible::Broken)?;
+    Ok(table)
+}
+
+/// A seat that is at the table.
+pub(super) fn seated(seat: Seat, position: &Position) -> Result<Seat, Impossible> {
+    if seat.0 < position.players {
+        Ok(seat)
+    } else {
+        Err(Impossible::NoSuchSeat)
+    }
+}
+
+/// Takes cards out of those that are left, which must be among them.
+fn take(left: &mut Cards, cards: Cards) -> Result<(), Impossible> {
+    if let Some((card, _)) = cards.beyond(*left).kinds().next() {
+        return Err(Impossible::TooManyCards(card));
+    }
+    *left = left.minus(cards);
+    Ok(())
+}
+
+fn lay_cards(
+    game: &RailGame,
+    position: &Position,
+    state: &mut RailState,
+) -> Result<(), Impossible> {
+    let mut left = deck(Book::new(game, position.variant).rules);
+    for (seat, cards) in position.hands.iter().enumerate() {
+        if cards.is_empty() {
+            continue;
+        }
+        seated(Seat::at(seat), position)?;
+        take(&mut left, *cards)?;
+    }
+    take(&mut left, position.discards)?;
+    for card in position
+        .pile
+        .iter()
+        .chain(position.market.iter().flatten().flatten())
+    {
+        take(&mut left, (*card).into())?;
+    }
+    let market = match position.market {
+        Some(market) => market,
+        None if position.rest == Rest::Pile => usual_market(&mut left)?,
+        None => [None; MARKET],
+    };
+    let mut pile: Vec<Card> = Vec::new();
+    let (mut hands, mut discards) = (position.hands, position.discards);
+    match position.rest {
+        Rest::Pile => pile.extend(left.each()),
+        Rest::Discards => discards = discards.plus(left),
+        Rest::Hand(seat) => {
+            let hand = &mut hands[seated(seat, position)?.index()];
+            *hand = hand.plus(left);
+        }
+    }
+    state.hidden.rng.shuffle(&mut pile);
+    pile.extend(position.pile.iter().rev());
+    if pile.is_empty() && !discards.is_empty() {
+        return Err(Impossible::PileNotRenewed);
+    }
+    if !pile.is_empty() && market.contains(&None) {
+        return Err(Impossible::MarketNotFull);
+    }
+    state.open.cards.market = market;
+    state.open.cards.discards = discards;
+    state.open.cards.pile = pile.len() as u8;
+    state.hidden.pile = Pile::stacked(&pile);
+    for (seat, hand) in hands.iter().enumerate().take(state.own.len()) {
+        state.own[seat].hand = *hand;
+        state.open.seats[seat].hand = hand.total();
+    }
+    Ok(())
+}
+
+/// Five different colours in the order of the rules, as far as there are cards: a market that surprises nobody.
+fn usual_market(left: &mut Cards) -> Result<[Option<Card>; MARKET], Impossible> {
+    let mut market = [None; MARKET];
+    let colors = left.kinds().filter(|(card, _)| *card != Card::Loco);
+    let colors: Vec<Card> = colors.map(|(card, _)| card).collect();
+    for (place, card) in market.iter_mut().zip(colors) {
+        take(left, card.into())?;
+        *place = Some(card);
+    }
+    Ok(market)
+}
+
+fn lay_tickets(
+    game: &RailGame,
+    position: &Position,
+    state: &mut RailState,
+) -> Result<(), Impossible> {
+    let mut left: TicketSet = (0..game.tickets().len()).map(TicketId::at).collect();
+    let mut take = |ticket: TicketId| match left.contains(ticket) {
+        true => {
+            left.remove(ticket);
+            Ok(ticket)
+        }
+        false => Err(Impossible::TicketTwice),
+    };
+    for (seat, own) in state.own.iter_mut().enumerate() {
+        own.offer.clear();
+        own.tickets = TicketSet::NONE;
+        own.put_away = TicketSet::NONE;
+        state.open.seats[seat].offered = [0; 2];
+        state.open.seats[seat].tickets = [0; 2];
+    }
+    for (seat, tickets) in position.tickets.iter().enumerate() {
+        for &ticket in tickets {
+            let seat = seated(Seat::at(seat), position)?.index();
+            state.own[seat].tickets.insert(take(ticket)?);
+            state.open.seats[seat].tickets[game.ticket(ticket).pile().index()] += 1;
+        }
+    }
+    state.open.ticket_discards = TicketSet::NONE;
+    for &ticket in &position.ticket_discards {
+        state.open.ticket_discards.insert(take(ticket)?);
+    }
+    for (pile, stack) in position.ticket_piles.iter().enumerate() {
+        for &ticket in &stack.top {
+            if game.ticket(take(ticket)?).pile().index() != pile {
+                return Err(Impossible::WrongPile);
+            }
+        }
+    }
+    for (pile, stack) in position.ticket_piles.iter().enumerate() {
+        let in_pile = |ticket: &TicketId| game.ticket(*ticket).pile().index() == pile;
+        let mut tickets: Vec<TicketId> = left.iter().filter(in_pile).collect();
+        if stack.only {
+            // Somebody has put them away; it makes no difference to the play who it was.
+            tickets
+                .drain(..)
+                .for_each(|ticket| state.own[0].put_away.insert(ticket));
+        }
+        state.hidden.rng.shuffle(&mut tickets);
+        tickets.extend(stack.top.iter().rev());
+        state.open.ticket_piles[pile] = tickets.len() as u8;
+        state.hidden.ticket_piles[pile] = TicketPile::stacked(tickets);
+    }
+    Ok(())
+}
+
+fn lay_tracks(position: &Position, table: &mut Table) -> Result<(), Impossible> {
+    let Table {
+        game,
+        state,
+        removed,
+    } = table;
+    let book = Book::new(game, position.variant);
+    for &(holder, track) in &position.tracks {
+        if state.open.owner(track) != Owner::Nobody {
+            return Err(Impossible::TrackTwice);
+        }
+        let length = game.track(track).length();
+        let left = wagons(state, holder, position)?;
+        *left = left
+            .checked_sub(length as u8)
+            .ok_or(Impossible::TooManyWagons)?;
+        let owner = match holder {
+            Holder::Seat(seat) => {
+                state.open.seats[seat.index()].score += i16::from(book.rules.points[length]);
+                Owner::Seat(seat)
+            }
+            Holder::Neutral => Owner::Neutral,
+        };
+        lay_wagons(&book, state, track, owner);
+    }
+    for &(holder, count) in &position.wagons {
+        let left = wagons(state, holder, position)?;
+        let place = match holder {
+            Holder::Seat(seat) => seat.index(),
+            Holder::Neutral => MAX_SEATS,
+        };
+        removed[place] = left.checked_sub(count).ok_or(Impossible::TooManyWagons)?;
+        *left = count;
+    }
+    Ok(())
+}
+
+/// The wagons that a seat or the neutral player has left.
+fn wagons<'a>(
+    state: &'a mut RailState,
+    holder: Holder,
+    position: &Position,
+) -> Result<&'a mut u8, Impossible> {
+    match (holder, &mut state.open.neutral) {
+        (Holder::Seat(seat), _) => {
+            Ok(&mut state.open.seats[seated(seat, position)?.index()].wagons)
+        }
+        (Holder::Neutral, Some(Neutral { wagons, .. })) => Ok(wagons),
+        (Holder::Neutral, None) => Err(Impossible::NotInThisGame),
+    }
+}
+
+/// More tokens, loans or rounds than any game sees would only overflow somewhere.
+const MOST: u16 = 200;
+
+/// Tokens and loans; what is missing was paid in the open, what is too much was received.
+fn fill_purses(
+    game: &RailGame,
+    position: &Position,
+    state: &mut RailState,
+) -> Result<(), Impossible> {
+    let tolls = Book::new(game, position.variant).rules.tolls.as_ref();
+    if tolls.is_none() && !(position.tokens.is_empty() && position.loans.is_empty()) {
+        return Err(Impossible::NotInThisGame);
+    }
+    let start = tolls.map_or(0, |tolls| u16::from(tolls.tokens));
+    for &(seat, tokens) in &position.tokens {
+        let seat = seated(seat, position)?.index();
+        if tokens > MOST {
+            return Err(Impossible::OutOfRange);
+        }
+        state.own[seat].tokens = tokens;
+        state.open.seats[seat].tolls_paid = start.saturating_sub(tokens);
+        state.open.seats[seat].tolls_received = tokens.saturating_sub(start);
+    }
+    for &(seat, loans) in &position.loans {
+        if u16::from(loans) > MOST {
+            return Err(Impossible::OutOfRange);
+        }
+        state.open.seats[seated(seat, position)?.index()].loans = loans;
+    }
+    Ok(())
+}
+
+/// The bonus cards that are named, and others until there are as many as the game wants.
+fn open_bonuses(position: &Position, state: &mut RailState) -> Result<(), Impossible> {
+    let count = state.open.bonus_cards.len();
+    if position.bonuses.len() > count {
+        return Err(Impossible::NotInThisGame);
+    }
+    if position.bonuses.is_empty() {
+        return Ok(());
+    }
+    let mut cards = position.bonuses.clone();
+    cards.extend(
+        (0..=10)
+            .map(BonusId::at)
+            .filter(|bonus| !position.bonuses.contains(bonus)),
+    );
+    cards.truncate(count);
+    cards.sort_unstable();
+    cards.dedup();
+    state.open.bonus_cards = cards.into_iter().collect();
+    Ok(())
+}
+
+/// Whose turn it is, and in which round.
+fn begin(game: &RailGame, position: &Position, state: &mut RailState) -> Result<(), Impossible> {
+    let players = position.players;
+    match position.begin {
+        Begin::FirstSplit if game.piles().len() == 1 => return Err(Impossible::NotInThisGame),
+        Begin::FirstSplit => state.open.phase = Phase::FirstSplit,
+        Begin::FirstTickets if game.piles().len() > 1 => return Err(Impossible::NotInThisGame),
+        Begin::FirstTickets => {
+            deal_first_tickets(Book::new(game, position.variant).rules, state);
+            state.open.phase = Phase::FirstTickets;
+        }
+        Begin::Turn | Begin::Deal => {
+            let first = state.open.first;
+            let seat = seated(position.turn.unwrap_or(first), position)?;
+            let order = u16::from((seat.0 + players - first.0) % players);
+            if !(1..=MOST).contains(&position.round) {
+                return Err(Impossible::OutOfRange);
+            }
+            state.open.phase = Phase::Turn;
+            state.open.turn = (position.round - 1) * u16::from(players) + order + 1;
+            state.open.to_act = seat;
+            let turns = position.turns_left;
+            if position.passes >= players || turns.is_some_and(|turns| turns == 0) {
+                return Err(Impossible::OutOfRange);
+            }
+            state.open.passes = position.passes;
+            state.open.turns_left = turns;
+        }
+    }
+    Ok(())
+}
+
+/// From the top of the pile, seat after seat.
+fn deal_first_tickets(rules: &RailRules, state: &mut RailState) {
+    for (own, seat) in state.own.iter_mut().zip(&mut state.open.seats) {
+        for _ in 0..rules.tickets.first_deal {
+            if let Some(ticket) = state.hidden.ticket_piles[0].draw() {
+                own.offer.push(ticket);
+                seat.offered[0] += 1;
+            }
+        }
+    }
+    state.open.ticket_piles[0] = state.hidden.ticket_piles[0].len() as u8;
+}

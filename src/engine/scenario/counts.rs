@@ -1,0 +1,80 @@
+//! The `=` lines: what the count is, or would be if the game ended now.
+
+use super::super::rail::{RailScores, ScoreLine, Source, scores};
+use super::build::Table;
+use super::problem::{Problem, Unreadable};
+use super::words::{Words, bonus, letter, unknown};
+use crate::catalog::*;
+
+/// Whether the count is as a line says; otherwise what it is.
+pub(super) fn check(table: &Table, words: &mut Words<'_>) -> Result<(), Problem> {
+    let scores = scores(table.game, &table.state);
+    let found = if words.take("winners") {
+        letters(&scores.winners)
+    } else if words.take("decided-by") {
+        scores
+            .decided_by
+            .map_or("nothing".to_owned(), |tie_break| format!("{tie_break:?}"))
+    } else {
+        of_seat(table.game, &scores, words)?
+    };
+    let expected = words.line();
+    // A leading plus is for the reader.
+    if expected.trim_start_matches('+') == found {
+        Ok(())
+    } else {
+        Err(Problem::Different(found))
+    }
+}
+
+fn letters(seats: &[Seat]) -> String {
+    seats
+        .iter()
+        .map(|seat| letter(*seat).to_string())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn of_seat(
+    game: &RailGame,
+    scores: &RailScores,
+    words: &mut Words<'_>,
+) -> Result<String, Unreadable> {
+    let seat = words.seat()?;
+    let count = scores
+        .seats
+        .get(seat.index())
+        .ok_or_else(|| unknown(&letter(seat).to_string()))?;
+    let points = |is: &dyn Fn(&Source) -> bool| {
+        let mut lines = count.lines.iter();
+        let line: Option<&ScoreLine> = lines.find(|line| is(&line.source));
+        line.map_or("none".to_owned(), |line| line.points.to_string())
+    };
+    Ok(match words.next()? {
+        "total" => count.total.to_string(),
+        "place" => count.place.to_string(),
+        "completed" => count.completed.to_string(),
+        "start" => points(&|source| *source == Source::Start),
+        "tracks" => points(&|source| *source == Source::Tracks),
+        "ticket" => {
+            let name = words.next()?;
+            let wanted = Words::new(name).tickets(game)?;
+            points(
+                &|source| matches!(source, Source::Ticket { ticket, .. } if wanted.contains(ticket)),
+            )
+        }
+        "globetrotter" => points(&|source| matches!(source, Source::Globetrotter { .. })),
+        "bonus" => {
+            let wanted = bonus(game, words.next()?)?;
+            points(&|source| matches!(source, Source::BonusCard { bonus, .. } if *bonus == wanted))
+        }
+        "passengers" => {
+            let word = words.next()?;
+            let wanted = Color::from_word(word).ok_or_else(|| unknown(word))?;
+            points(&|source| matches!(source, Source::Passengers { color, .. } if *color == wanted))
+        }
+        "tokens" => points(&|source| matches!(source, Source::Tokens { .. })),
+        "loans" => points(&|source| matches!(source, Source::Loans { .. })),
+        word => return Err(unknown(word)),
+    })
+}

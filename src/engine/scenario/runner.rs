@@ -1,0 +1,323 @@
+//! Plays the scenarios of a file, one after the other.
+
+use super::super::rail::{Fact, RailAction, apply, notation};
+use super::super::table::Viewer;
+use super::build::{Table, build};
+use super::position::Position;
+use super::problem::{Failure, Problem, Report, Unreadable};
+use super::words::{Words, seat, unknown};
+use super::{counts, events, questions};
+use crate::catalog::Seat;
+
+/// A line of the file that says something.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    number: usize,
+    text: &'a str,
+}
+
+/// Runs all scenarios of a file.
+pub(super) fn run(text: &str) -> Report {
+    let mut report = Report::default();
+    let lines = text.lines().enumerate().map(|(index, text)| Line {
+        number: index + 1,
+        text: text.trim(),
+    });
+    let lines: Vec<Line<'_>> = lines
+        .filter(|line| !line.text.is_empty() && !line.text.starts_with('#'))
+        .collect();
+    let is_title = |line: &Line<'_>| line.text.split_ascii_whitespace().next() == Some("scenario");
+    let first = lines.iter().position(is_title).unwrap_or(lines.len());
+    let (head, mut rest) = lines.split_at(first);
+    // What stands before the first scenario holds for all of them, and must be right even if there is none.
+    let mut position = Position::default();
+    for line in head {
+        if let Err(unreadable) = position.read(line.text) {
+            let problem = Problem::Unreadable(unreadable);
+            report.failures.push(Failure {
+                line: line.number,
+                scenario: String::new(),
+                problem,
+            });
+        }
+    }
+    while let Some((title, after)) = rest.split_first() {
+        let end = after.iter().position(is_title).unwrap_or(after.len());
+        let (body, next) = after.split_at(end);
+        report.scenarios += 1;
+        let mut scenario = Scenario {
+            title: title.text.trim_start_matches("scenario").trim().to_owned(),
+            position: position.clone(),
+            table: None,
+            facts: Vec::new(),
+            failures: Vec::new(),
+        };
+        scenario.play(*title, body);
+        report.failures.extend(scenario.failures);
+        rest = next;
+    }
+    report
+}
+
+struct Scenario {
+    title: String,
+    position: Position,
+    /// The table, once the position is set up.
+    table: Option<Table>,
+    /// What the last action brought about.
+    facts: Vec<Fact>,
+    failures: Vec<Failure>,
+}
+
+/// Whether the rest of a scenario still means anything.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Go {
+    On,
+    Stop,
+}
+
+impl Scenario {
+    fn play(&mut self, title: Line<'_>, body: &[Line<'_>]) {
+        if !names_rules(&self.title) {
+            self.fail(title, Unreadable::NoTitle.into());
+        }
+        let mut index = 0;
+        while index < body.len() {
+            let line = body[index];
+            let below = body[index + 1..].iter();
+            let expected: Vec<Line<'_>> = below
+                .take_while(|line| is_expectation(line.text))
+                .copied()
+                .collect();
+            index += 1;
+            let went = match actor(line.text) {
+                Some((seat, action)) => {
+                    index += expected.len();
+                    self.act(line, seat, action, &expected)
+                }
+                None => self.line(line),
+            };
+            if went == Go::Stop {
+                return;
+            }
+        }
+        if self.table.is_none() {
+            self.set_up(title);
+        }
+    }
+
+    fn fail(&mut self, line: Line<'_>, problem: Problem) {
+        self.failures.push(Failure {
+            line: line.number,
+            scenario: self.title.clone(),
+            problem,
+        });
+    }
+
+    /// A line that is no action. After one that cannot be read, the rest of the scenario means nothing.
+    fn line(&mut self, line: Line<'_>) -> Go {
+        let mut words = Words::new(line.text);
+        let result = match words.maybe() {
+            Some("?") | Some("=") if self.set_up(line) == Go::Stop => return Go::Stop,
+            Some("?") => self.ask(&mut words),
+            Some("=") => match &self.table {
+                Some(table) => counts::check(table, &mut words),
+                None => Err(Unreadable::NoGame.into()),
+            },
+            _ if is_expectation(line.text) => Err(Unreadable::NoAction.into()),
+            _ if self.table.is_some() => Err(Unreadable::TooLate.into()),
+            _ => self.position.read(line.text).map_err(Problem::from),
+        };
+        match result {
+            Ok(()) => Go::On,
+            Err(problem) => {
+                let readable = !matches!(problem, Problem::Unreadable(_));
+                self.fail(line, problem);
+                if readable { Go::On } else { Go::Stop }
+            }
+        }
+    }
+
+    fn ask(&self, words: &mut Words<'_>) -> Result<(), Problem> {
+        let Some(table) = &self.table else {
+            return Err(Unreadable::NoGame.into());
+        };
+        if !words.take("seen-by") {
+            return questions::ask(table, words);
+        }
+        let viewer = match words.take("table") {
+            true => Viewer::Table,
+            false => Viewer::Seat(words.seat()?),
+        };
+        if !words.take(">") {
+            return Err(unknown(words.next()?).into());
+        }
+        let expected = words.line();
+        let seen = self.facts.iter().map(|fact| fact.seen_by(viewer));
+        let seen: Vec<String> = seen.map(|event| events::text(table.game, &event)).collect();
+        if seen
+            .iter()
+            .any(|event| events::means(table.game, &expected, event))
+        {
+            Ok(())
+        } else {
+            Err(Problem::NoSuchEvent(seen))
+        }
+    }
+
+    /// Sets the table, unless it stands already.
+    fn set_up(&mut self, line: Line<'_>) -> Go {
+        if self.table.is_some() {
+            return Go::On;
+        }
+        let table = self
+            .position
+            .rail()
+            .map_err(Problem::from)
+            .and_then(|game| build(game, &self.position).map_err(Problem::from));
+        match table {
+            Ok(table) => {
+                self.table = Some(table);
+                Go::On
+            }
+            Err(problem) => {
+                self.fail(line, problem);
+                Go::Stop
+            }
+        }
+    }
+
+    /// An action with what is expected of it.
+    fn act(&mut self, line: Line<'_>, seat: Seat, action: &str, expected: &[Line<'_>]) -> Go {
+        if self.set_up(line) == Go::Stop {
+            return Go::Stop;
+        }
+        let Some(table) = &mut self.table else {
+            return Go::Stop;
+        };
+        let action = match notation::parse(table.game, &Words::new(action).line()) {
+            Ok(action) => action,
+            Err(error) => {
+                self.fail(line, Unreadable::Notation(error, action.to_owned()).into());
+                return Go::Stop;
+            }
+        };
+        let refusal = expected.iter().find(|line| line.text.starts_with('!'));
+        let (problems, go) = match refusal {
+            Some(refusal) => (refuse(table, seat, action, *refusal), Go::On),
+            None => match accept(table, seat, action) {
+                Ok(facts) => {
+                    self.facts = facts;
+                    (happened(table, &self.facts, line, expected), Go::On)
+                }
+                Err(problem) => (vec![(line, problem)], Go::Stop),
+            },
+        };
+        for (line, problem) in problems {
+            self.fail(line, problem);
+        }
+        go
+    }
+}
+
+/// Tries an action that should be refused; the state must not change, whatever happens.
+fn refuse<'a>(
+    table: &mut Table,
+    seat: Seat,
+    action: RailAction,
+    refusal: Line<'a>,
+) -> Vec<(Line<'a>, Problem)> {
+    let before = table.state.clone();
+    let result = apply(table.game, &mut table.state, seat, action, &mut Vec::new());
+    let expected = Words::new(refusal.text.trim_start_matches('!')).line();
+    let mut problems = Vec::new();
+    match result {
+        Ok(()) => problems.push((refusal, Problem::Accepted)),
+        Err(error) => {
+            if questions::error_name(&error) != expected {
+                problems.push((refusal, Problem::WrongRefusal(error)));
+            }
+            if table.state != before {
+                problems.push((refusal, Problem::Changed));
+            }
+        }
+    }
+    table.state = before;
+    problems
+}
+
+fn accept(table: &mut Table, seat: Seat, action: RailAction) -> Result<Vec<Fact>, Problem> {
+    let mut facts = Vec::new();
+    apply(table.game, &mut table.state, seat, action, &mut facts).map_err(Problem::Refused)?;
+    table.check().map_err(Problem::Broken)?;
+    Ok(facts)
+}
+
+/// Whether the events are those that the lines name, in that order; after `exactly` there must be no others.
+fn happened<'a>(
+    table: &Table,
+    facts: &[Fact],
+    action: Line<'a>,
+    expected: &[Line<'a>],
+) -> Vec<(Line<'a>, Problem)> {
+    let text = |fact: &Fact| {
+        // Everything is seen by the one whom it concerns.
+        events::text(
+            table.game,
+            &fact.seen_by(owner(fact).map_or(Viewer::Table, Viewer::Seat)),
+        )
+    };
+    let found: Vec<String> = facts.iter().map(text).collect();
+    let exactly = expected.iter().any(|line| line.text == "exactly");
+    let mut left = found.as_slice();
+    for line in expected.iter().filter(|line| line.text.starts_with('>')) {
+        let wanted = Words::new(line.text.trim_start_matches('>')).line();
+        match left
+            .iter()
+            .position(|event| events::means(table.game, &wanted, event))
+        {
+            Some(0) => left = &left[1..],
+            Some(place) if !exactly => left = &left[place + 1..],
+            _ => return vec![(*line, Problem::NoSuchEvent(found))],
+        }
+    }
+    if exactly && !left.is_empty() {
+        return vec![(action, Problem::MoreEvents(found))];
+    }
+    Vec::new()
+}
+
+/// Who sees what is secret in an event.
+fn owner(fact: &Fact) -> Option<Seat> {
+    use super::super::rail::RailEvent::*;
+    match fact {
+        TicketsOffered { seat, .. } | TicketsKept { seat, .. } | CardDrawn { seat, .. } => {
+            Some(*seat)
+        }
+        _ => None,
+    }
+}
+
+/// `A: claim …`: who acts, and how.
+fn actor(line: &str) -> Option<(Seat, &str)> {
+    let (letter, action) = line.split_once(':')?;
+    seat(letter).map(|seat| (seat, action))
+}
+
+fn is_expectation(line: &str) -> bool {
+    line.starts_with(['>', '!']) || line == "exactly"
+}
+
+/// Whether a title names at least one rule, then a colon and some words.
+fn names_rules(title: &str) -> bool {
+    let Some((ids, words)) = title.split_once(':') else {
+        return false;
+    };
+    let is_id = |id: &str| {
+        id.split_once('-').is_some_and(|(set, number)| {
+            ["R", "NO", "GE", "NL", "NE"].contains(&set) && number.parse::<u8>().is_ok()
+        })
+    };
+    let mut ids = ids.split_ascii_whitespace().peekable();
+    ids.peek().is_some() && ids.all(is_id) && !words.trim().is_empty()
+}
