@@ -12,6 +12,7 @@ mod stats;
 use std::process::ExitCode;
 
 use args::Args;
+use branchline::engine::scenario::check_files;
 
 const HELP: &str = "\
 sim play --game GAME --seats random,random [--variant VARIANT] [--games N] [--seed N] [--json]
@@ -70,5 +71,26 @@ fn check(paths: &[String]) -> Outcome {
     if paths.is_empty() {
         return Outcome::Refused("name at least one scenario file to check.".to_owned());
     }
-    Outcome::Done
+    let mut files = Vec::new();
+    for path in paths {
+        match std::fs::read(path) {
+            Ok(bytes) => files.push((path.as_str(), bytes)),
+            Err(error) => return Outcome::Refused(format!("«{path}» cannot be read: {error}.")),
+        }
+    }
+    let summary = check_files(files.iter().map(|(name, bytes)| (*name, bytes.as_slice())));
+    summary
+        .failures
+        .iter()
+        .for_each(|failure| println!("{failure}"));
+    println!(
+        "{} scenarios, {} failures",
+        summary.scenarios,
+        summary.failures.len()
+    );
+    if summary.failures.is_empty() {
+        Outcome::Done
+    } else {
+        Outcome::Failed
+    }
 }
