@@ -33,7 +33,25 @@ macro_rules! files {
 }
 
 files! {
+    rail_setup "rail-setup",
     rail_draw "rail-draw",
+    rail_claim "rail-claim",
+    rail_tickets "rail-tickets",
+    rail_turns "rail-turns",
+    rail_count "rail-count",
+    nordic_cards "nordic-cards",
+    nordic_ferries "nordic-ferries",
+    nordic_tunnels "nordic-tunnels",
+    nordic_count "nordic-count",
+    germany_tickets "germany-tickets",
+    germany_passengers "germany-passengers",
+    germany_count "germany-count",
+    northern_lights_play "northern-lights-play",
+    northern_lights_bonuses "northern-lights-bonuses",
+    northern_lights_count "northern-lights-count",
+    nederland_tolls "nederland-tolls",
+    nederland_count "nederland-count",
+    nederland_neutral "nederland-neutral",
 }
 
 #[test]

@@ -105,10 +105,10 @@ pub(in super::super) fn offer(
     let mut offered = [0; 2];
     for pile in 0..book.game.piles().len() {
         for _ in 0..piles[pile] {
+            renew_pile(book, state, pile, sink);
             let Some(ticket) = take_top(state, pile) else {
                 break;
             };
-            renew_pile(book, state, pile, sink);
             state.own[seat.index()].offer.push(ticket);
             offered[pile] += 1;
         }
@@ -120,6 +120,11 @@ pub(in super::super) fn offer(
         piles: offered,
         tickets,
     });
+    for (pile, count) in offered.into_iter().enumerate() {
+        if count > 0 {
+            renew_pile(book, state, pile, sink);
+        }
+    }
 }
 
 /// Takes the top ticket of a pile.
