@@ -14,10 +14,12 @@ pub(super) struct Table {
     /// Wagons taken off the table by `wagons` lines, by seat; the neutral player's come last. Playing all the
     /// tracks that use up forty wagons would hide what such a scenario is about.
     removed: [u8; MAX_SEATS + 1],
+    /// Tickets taken off the table by `ticket-pile only` lines.
+    removed_tickets: TicketSet,
 }
 
 impl Table {
-    /// Checks what must hold of every state, as if the removed wagons were still there.
+    /// Checks what must hold of every state, as if the removed wagons and tickets were still there.
     pub(super) fn check(&self) -> Result<(), Broken> {
         let mut state = self.state.clone();
         for (seat, removed) in state.open.seats.iter_mut().zip(self.removed) {
@@ -26,6 +28,8 @@ impl Table {
         if let Some(neutral) = &mut state.open.neutral {
             neutral.wagons += self.removed[MAX_SEATS];
         }
+        let own = &mut state.own[0];
+        own.put_away = own.put_away.plus(self.removed_tickets);
         state.check(self.game)
     }
 }
@@ -47,6 +51,7 @@ pub(super) fn build(game: &'static RailGame, position: &Position) -> Result<Tabl
         game,
         state,
         removed: [0; MAX_SEATS + 1],
+        removed_tickets: TicketSet::NONE,
     };
     if position.begin == Begin::Deal {
         if position.by_hand {
@@ -56,7 +61,7 @@ pub(super) fn build(game: &'static RailGame, position: &Position) -> Result<Tabl
     }
     let state = &mut table.state;
     lay_cards(game, position, state)?;
-    lay_tickets(game, position, state)?;
+    table.removed_tickets = lay_tickets(game, position, state)?;
     lay_tracks(position, &mut table)?;
     let state = &mut table.state;
     fill_purses(game, position, state)?;
@@ -160,11 +165,12 @@ fn usual_market(left: &mut Cards) -> Result<[Option<Card>; MARKET], Impossible> 
     Ok(market)
 }
 
+/// Returns the tickets that are nowhere on the table.
 fn lay_tickets(
     game: &RailGame,
     position: &Position,
     state: &mut RailState,
-) -> Result<(), Impossible> {
+) -> Result<TicketSet, Impossible> {
     let mut left: TicketSet = (0..game.tickets().len()).map(TicketId::at).collect();
     let mut take = |ticket: TicketId| match left.contains(ticket) {
         true => {
@@ -198,21 +204,19 @@ fn lay_tickets(
             }
         }
     }
+    let mut removed = TicketSet::NONE;
     for (pile, stack) in position.ticket_piles.iter().enumerate() {
         let in_pile = |ticket: &TicketId| game.ticket(*ticket).pile().index() == pile;
         let mut tickets: Vec<TicketId> = left.iter().filter(in_pile).collect();
         if stack.only {
-            // Somebody has put them away; it makes no difference to the play who it was.
-            tickets
-                .drain(..)
-                .for_each(|ticket| state.own[0].put_away.insert(ticket));
+            removed = removed.plus(tickets.drain(..).collect());
         }
         state.hidden.rng.shuffle(&mut tickets);
         tickets.extend(stack.top.iter().rev());
         state.open.ticket_piles[pile] = tickets.len() as u8;
         state.hidden.ticket_piles[pile] = TicketPile::stacked(tickets);
     }
-    Ok(())
+    Ok(removed)
 }
 
 fn lay_tracks(position: &Position, table: &mut Table) -> Result<(), Impossible> {
@@ -220,6 +224,7 @@ fn lay_tracks(position: &Position, table: &mut Table) -> Result<(), Impossible> 
         game,
         state,
         removed,
+        ..
     } = table;
     let book = Book::new(game, position.variant);
     for &(holder, track) in &position.tracks {
