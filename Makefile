@@ -7,7 +7,7 @@ define heading
 endef
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play dev dist test check bench icons setup
+.PHONY: help play dev dist test check bench goldens icons setup
 
 help:
 	@echo 'make play   build the release and serve it on this machine'
@@ -16,6 +16,7 @@ help:
 	@echo 'make dev    serve a debug build, rebuild and reload at every change'
 	@echo 'make dist   the release as files in dist/, for any static host'
 	@echo 'make bench  measure the engine'
+	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
 	@echo 'make icons  the PNG icons again, from public/icon.svg'
 
 setup:
@@ -39,15 +40,16 @@ check:
 	$(call heading,native tests)
 	@cargo test --quiet --locked
 
+test: export SIM_GAMES ?= 120
 test: setup check
 	@.ci/setup test
 	$(call heading,lints: app$(comma) worker and end-to-end tests)
-	@cargo clippy --quiet --locked $(WASM) --features ui --lib --bin app --test wasm -- -D warnings
+	@cargo clippy --quiet --locked $(WASM) --features ui --lib --bin app --test wasm --test playthrough -- -D warnings
 	@cargo clippy --quiet --locked $(WASM) --features worker --lib --bin worker -- -D warnings
 	@cargo clippy --quiet --locked --features e2e --all-targets -- -D warnings
 	$(call heading,tests inside Chromium)
 	@CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-		$(WITH) cargo test --quiet --locked $(WASM) --features ui --test wasm
+		$(WITH) cargo test --quiet --locked $(WASM) --features ui --test wasm --test playthrough
 	@$(MAKE) --no-print-directory dist
 	$(call heading,sizes)
 	@$(WITH) cargo test --quiet --locked --features e2e --test size -- --nocapture
@@ -57,6 +59,10 @@ test: setup check
 
 bench:
 	cargo bench --locked
+
+# Only when a rule was wrong: games saved before the change will no longer replay.
+goldens:
+	cargo test --locked --test playthrough -- --ignored write_goldens
 
 # Committed, so that a build needs no browser; made by the browser, so that no other tool is needed.
 icons:

@@ -26,7 +26,13 @@ struct Search<'a> {
     used: u128,
     best: u16,
     limit: u16,
+    /// Where the search has been, as far as there is room: the same tracks walked in another order lead to the
+    /// same place and on to the same ends.
+    been: Vec<(u128, u16)>,
 }
+
+/// Places to remember; a power of two.
+const MEMORY: usize = 1 << 14;
 
 /// The longest path of these tracks, in spaces.
 pub fn longest_path(game: &RailGame, tracks: &TrackSet) -> u16 {
@@ -101,21 +107,32 @@ fn longest_of_component(
                 && at[city].len() % 2 == 1
         })
         .collect();
-    // Two odd cities are the ends of the path; each further pair of them costs at least one track.
-    let spare = odd.len().saturating_sub(2) / 2;
-    let mut lengths: Vec<u16> = members.map(|edge| edges[edge].length).collect();
-    lengths.sort_unstable();
-    let limit = total - lengths.iter().take(spare).sum::<u16>();
-    if spare == 0 || limit <= best {
+    if odd.len() <= 2 || total <= best {
+        return total;
+    }
+    // Two odd cities are the ends of the path; every other one leaves its shortest track at least, and a track
+    // may be left over by both of its cities.
+    let shortest_at = |city: &usize| {
+        at[*city]
+            .iter()
+            .map(|edge| edges[*edge as usize].length)
+            .min()
+    };
+    let mut left_over: Vec<u16> = odd.iter().filter_map(shortest_at).collect();
+    left_over.sort_unstable();
+    let limit = total - left_over[..odd.len() - 2].iter().sum::<u16>().div_ceil(2);
+    if limit <= best {
         return limit;
     }
     // A longest path can always be taken to start at an odd city: one that ends at an even city could go on.
+    let been = vec![(0, u16::MAX); MEMORY];
     let mut search = Search {
         edges,
         at,
         used: !component,
         best,
         limit,
+        been,
     };
     for start in odd {
         search.walk(start, 0);
@@ -126,13 +143,16 @@ fn longest_of_component(
 impl Search<'_> {
     fn walk(&mut self, city: usize, length: u16) {
         self.best = self.best.max(length);
+        if self.best == self.limit
+            || length + self.reachable(city) <= self.best
+            || self.has_been(city)
+        {
+            return;
+        }
         for place in 0..self.at[city].len() {
             let edge = self.at[city][place];
             if self.used >> edge & 1 == 1 {
                 continue;
-            }
-            if self.best == self.limit || length + self.reachable(city) <= self.best {
-                return;
             }
             let Edge {
                 ends,
@@ -149,38 +169,48 @@ impl Search<'_> {
         }
     }
 
-    /// At most so many spaces can still be added from a city: all tracks that can be reached, less one short
-    /// track for each pair of odd cities that no path can tidy up.
+    /// Whether the search has stood here before with the same tracks behind it; remembers it if not.
+    fn has_been(&mut self, city: usize) -> bool {
+        let mixed = (self.used as u64 ^ (self.used >> 64) as u64 ^ (city as u64) << 32)
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let slot = &mut self.been[(mixed >> 40) as usize % MEMORY];
+        let here = (self.used, city as u16);
+        std::mem::replace(slot, here) == here
+    }
+
+    /// At most so many spaces can still be added from a city: all tracks that can be reached, less what the
+    /// cities with an odd number of them must leave over. Each but the last leaves its shortest track at least,
+    /// and a track may be left over by both of its cities.
     fn reachable(&self, city: usize) -> u16 {
-        let (mut found, mut total, mut shortest) = (0_u128, 0, u16::MAX);
-        let (mut odd, mut visited) = (0, [false; PLACES]);
+        let (mut found, mut total) = (0_u128, 0);
+        let (mut left_over, mut most_left_over) = (0, 0);
+        let mut visited = [false; PLACES];
         let mut open: ArrayVec<u16, PLACES> = ArrayVec::new();
         open.push(city as u16);
         visited[city] = true;
         while let Some(here) = open.pop() {
-            let mut degree = 0;
+            let (mut degree, mut shortest) = (0, u16::MAX);
             for &edge in &self.at[here as usize] {
                 if self.used >> edge & 1 == 1 {
                     continue;
                 }
-                degree += 1;
                 let Edge { ends, length } = self.edges[edge as usize];
+                degree += 1;
+                shortest = shortest.min(length);
                 if found >> edge & 1 == 0 {
                     found |= 1 << edge;
                     total += length;
-                    shortest = shortest.min(length);
                 }
                 let next = if ends[0] == here { ends[1] } else { ends[0] };
                 if !std::mem::replace(&mut visited[next as usize], true) {
                     open.push(next);
                 }
             }
-            odd += u16::from(degree % 2 == 1 && here as usize != city);
+            if degree % 2 == 1 && here as usize != city {
+                left_over += shortest;
+                most_left_over = most_left_over.max(shortest);
+            }
         }
-        if total == 0 {
-            0
-        } else {
-            total - odd / 2 * shortest
-        }
+        total - (left_over - most_left_over).div_ceil(2)
     }
 }

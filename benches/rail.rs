@@ -1,0 +1,120 @@
+//! How fast the map games play: whole random games with all legal actions listed at every step.
+
+use std::hint::black_box;
+
+use branchline::catalog::{GameId, Seat, TrackId, Variant, game};
+use branchline::engine::game::{Action, World};
+use branchline::engine::rail::longest_path;
+use branchline::engine::table::{Rng, Setup, TrackSet, Viewer};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+
+const MAPS: [GameId; 4] = [
+    GameId::Nordic,
+    GameId::Germany,
+    GameId::NorthernLights,
+    GameId::Nederland,
+];
+
+fn table(id: GameId, seats: u8, seed: u64) -> World {
+    let setup = Setup {
+        game: id,
+        variant: Variant::Standard,
+        seats,
+        first: None,
+        seed,
+    };
+    World::new(game(id), &setup).expect("a game")
+}
+
+fn random_game(id: GameId, seats: u8, seed: u64, actions: &mut Vec<Action>) -> World {
+    let game = game(id);
+    let mut world = table(id, seats, seed);
+    let mut rng = Rng::new(seed);
+    while world.to_act().is_some() {
+        world.legal_actions(game, actions);
+        world
+            .step(game, actions[rng.below(actions.len() as u32) as usize])
+            .expect("listed");
+    }
+    world
+}
+
+fn games(criterion: &mut Criterion) {
+    let mut actions = Vec::new();
+    let mut group = criterion.benchmark_group("random game");
+    group.throughput(Throughput::Elements(1));
+    for id in MAPS {
+        let most = game(id).players().max;
+        for seats in [2, most] {
+            let mut seed = 0;
+            group.bench_function(format!("{}, {seats} players", id.slug()), |bencher| {
+                bencher.iter(|| {
+                    seed += 1;
+                    black_box(random_game(id, seats, seed, &mut actions).scores(game(id)))
+                });
+            });
+        }
+    }
+    group.finish();
+}
+
+fn worlds(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("sampled world");
+    for id in MAPS {
+        let view = table(id, 2, 1).view(Viewer::Seat(Seat(0)));
+        let mut rng = Rng::new(1);
+        group.bench_function(id.slug(), |bencher| {
+            bencher.iter(|| World::sample(game(id), &view, &mut rng))
+        });
+    }
+    group.finish();
+}
+
+/// A net of 45 wagons with as many loops and branches as chance brings, as a worst case for counting.
+fn tangle(id: GameId, seed: u64) -> TrackSet {
+    let game = game(id).rail().expect("a map game");
+    let mut rng = Rng::new(seed);
+    let (mut tracks, mut wagons) = (TrackSet::NONE, 45);
+    for _ in 0..10_000 {
+        let track = TrackId(rng.below(game.tracks().len() as u32) as u8);
+        let ends = game.track(track).ends();
+        let touches = tracks.is_empty()
+            || tracks.iter().any(|other| {
+                game.track(other)
+                    .ends()
+                    .iter()
+                    .any(|end| ends.contains(end))
+            });
+        let new_route = tracks
+            .iter()
+            .all(|other| game.track(other).route() != game.track(track).route());
+        if touches && new_route && game.track(track).length() <= wagons.min(3) {
+            wagons -= game.track(track).length();
+            tracks.insert(track);
+        }
+    }
+    tracks
+}
+
+fn longest(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("longest path");
+    for id in [GameId::Nordic, GameId::NorthernLights] {
+        let rail = game(id).rail().expect("a map game");
+        let tangles: Vec<TrackSet> = (0..50).map(|seed| tangle(id, seed)).collect();
+        group.bench_function(
+            format!("{}, 50 tangled nets of 45 wagons", id.slug()),
+            |bencher| {
+                bencher.iter(|| {
+                    tangles
+                        .iter()
+                        .map(|tracks| u32::from(longest_path(rail, tracks)))
+                        .sum::<u32>()
+                });
+            },
+        );
+    }
+    group.finish();
+}
+
+criterion_group!(benches, games, worlds, longest);
+criterion_main!(benches);
