@@ -49,7 +49,7 @@ test: setup check
 	@cargo clippy --quiet --locked --features e2e --all-targets -- -D warnings
 	$(call heading,tests inside Chromium)
 	@CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-		$(WITH) cargo test --quiet --locked $(WASM) --features ui --test wasm --test playthrough
+		$(WITH) cargo test --locked $(WASM) --features ui --test wasm --test playthrough
 	@$(MAKE) --no-print-directory dist
 	$(call heading,sizes)
 	@$(WITH) cargo test --quiet --locked --features e2e --test size -- --nocapture
