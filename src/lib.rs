@@ -6,6 +6,7 @@
 pub mod bots;
 pub mod catalog;
 pub mod engine;
+pub mod scene;
 pub mod text;
 
 #[cfg(all(target_arch = "wasm32", any(feature = "ui", feature = "worker")))]

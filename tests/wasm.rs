@@ -2,6 +2,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
+use branchline::catalog::GameId;
 use branchline::platform::preferences::{self, Theme};
 use branchline::text::Lang;
 use branchline::ui::address::Page;
@@ -23,7 +24,8 @@ fn choices_are_kept() {
 
 #[wasm_bindgen_test]
 fn a_page_is_found_by_its_own_link() {
-    for page in [Page::Home, Page::About] {
+    let boards = GameId::ALL.map(Page::Board);
+    for page in [Page::Home, Page::About].into_iter().chain(boards) {
         assert_eq!(
             Page::from_address(page.link().trim_start_matches('#')),
             page
@@ -31,4 +33,5 @@ fn a_page_is_found_by_its_own_link() {
     }
     assert_eq!(Page::from_address(""), Page::Home);
     assert_eq!(Page::from_address("/nowhere"), Page::Unknown);
+    assert_eq!(Page::from_address("/board/nowhere"), Page::Unknown);
 }

@@ -16,7 +16,6 @@ impl ThinkerClient {
         let bridge = Thinker::spawner()
             .callback(on_answer)
             .with_loader(true)
-            .as_module(false)
             .spawn("worker_loader.js");
         ThinkerClient(bridge)
     }

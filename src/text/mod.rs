@@ -4,7 +4,11 @@
 //! alone: [`Phrase`] has two fields, and phrases with parts are functions that `match` on
 //! [`Lang`]. A third language would make every place that lacks it fail to compile.
 
+pub mod board;
+pub mod games;
 pub mod shell;
+
+use crate::catalog::Name;
 
 /// A language of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +44,14 @@ impl Lang {
         tags.into_iter()
             .find_map(Lang::from_tag)
             .unwrap_or(Lang::En)
+    }
+
+    /// A name that a game's data has in both languages.
+    pub fn name(self, name: &Name) -> &str {
+        match self {
+            Lang::Fr => &name.fr,
+            Lang::En => &name.en,
+        }
     }
 
     /// What speakers of the language call it.

@@ -1,12 +1,14 @@
 //! What is on the screen. Leptos lives here and nowhere below.
 
 pub mod address;
+mod board;
 mod pages;
 mod parts;
 mod store;
 
 use leptos::prelude::*;
 
+use crate::catalog;
 use crate::text::shell;
 use address::Page;
 use store::Store;
@@ -30,6 +32,7 @@ fn App() -> impl IntoView {
         <main id="content" tabindex="-1">
             {move || match store.page.get() {
                 Page::Home => view! { <pages::Home /> }.into_any(),
+                Page::Board(game) => pages::board(game),
                 Page::About => view! { <pages::About /> }.into_any(),
                 Page::Unknown => view! { <pages::Unknown /> }.into_any(),
             }}
@@ -44,6 +47,10 @@ fn follow_page_title(store: Store) {
         let lang = store.lang.get();
         let title = match store.page.get() {
             Page::Home | Page::Unknown => shell::NAME.to_owned(),
+            Page::Board(game) => {
+                let name = catalog::game(game).name();
+                format!("{} · {}", lang.name(name), shell::NAME)
+            }
             Page::About => format!("{} · {}", shell::ABOUT.get(lang), shell::NAME),
         };
         document().set_title(&title);

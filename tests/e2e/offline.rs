@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use crate::boards;
 use crate::browser::{Browser, Device, PHONE, dist, scratch};
 
 #[tokio::test]
@@ -15,7 +16,7 @@ async fn after_the_first_visit_no_network_is_needed() {
     browser.cut_the_network();
 
     browser.reload().await;
-    browser.find(".hero").await;
+    boards::all_games_are_there(&browser).await;
     browser.click("a[href='#/about']").await;
     let version = env!("CARGO_PKG_VERSION");
     // The worker is a second program: that it answers proves that it was kept too.

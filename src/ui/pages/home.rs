@@ -2,7 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::text::shell;
+use crate::catalog::{self, Color, Game, GameId};
+use crate::scene;
+use crate::text::{games, shell};
+use crate::ui::address::Page;
+use crate::ui::board;
+use crate::ui::parts::{locomotive_card, wagon_card};
 use crate::ui::store::Store;
 
 /// The home page.
@@ -15,5 +20,33 @@ pub fn Home() -> impl IntoView {
             <p class="tagline">{store.say(shell::TAGLINE)}</p>
             <p>{store.say(shell::PROMISE)}</p>
         </section>
+        <section aria-labelledby="games">
+            <h2 id="games" class="unseen">{store.say(games::GAMES)}</h2>
+            <ul class="games">{GameId::ALL.map(game_card)}</ul>
+        </section>
     }
+}
+
+fn game_card(id: GameId) -> impl IntoView {
+    let store = Store::find();
+    let game = catalog::game(id);
+    let picture = match game {
+        Game::Rail(rail) => board::poster(&scene::board(rail), id.slug()).into_any(),
+        Game::Yard(_) => card_fan().into_any(),
+    };
+    view! {
+        <li>
+            <a class="game-card" href=Page::Board(id).link()>
+                {picture}
+                <strong class="game-name">{move || store.lang.get().name(game.name()).to_owned()}</strong>
+                <span class="game-players">{move || games::players(store.lang.get(), game.players())}</span>
+                <span class="game-pitch">{store.say(games::pitch(id))}</span>
+            </a>
+        </li>
+    }
+}
+
+/// Cards stand for the game without a board.
+fn card_fan() -> impl IntoView {
+    view! { <div class="card-fan" aria-hidden="true">{Color::ALL.map(wagon_card)}{locomotive_card()}</div> }
 }

@@ -1,9 +1,12 @@
 //! The pages, one file each.
 
 mod about;
+mod board;
+mod card_game;
 mod home;
 
 pub use about::About;
+pub use board::board;
 pub use home::Home;
 
 use leptos::prelude::*;

@@ -1,8 +1,10 @@
 //! Parts that several pages share.
 
+mod cards;
 mod footer;
 mod header;
 
+pub use cards::{locomotive_card, wagon_card};
 pub use footer::Footer;
 pub use header::Header;
 

@@ -1,0 +1,118 @@
+//! Words about a board: its summary and its key.
+
+use super::{Lang, Phrase, form};
+use crate::catalog::Color;
+
+/// What a screen reader says of a board.
+pub fn summary(lang: Lang, name: &str, cities: usize, tracks: usize) -> String {
+    match lang {
+        Lang::Fr => format!(
+            "Plateau {name} : {cities} {}, {tracks} {}",
+            form(lang, cities, "ville", "villes"),
+            form(lang, tracks, "voie", "voies")
+        ),
+        Lang::En => format!(
+            "Board of {name}: {cities} {}, {tracks} {}",
+            form(lang, cities, "city", "cities"),
+            form(lang, tracks, "track", "tracks")
+        ),
+    }
+}
+
+/// Heading of the key.
+pub const KEY: Phrase = Phrase {
+    fr: "Légende",
+    en: "Key",
+};
+
+/// The name of a colour.
+pub fn color(color: Color) -> Phrase {
+    match color {
+        Color::Violet => Phrase {
+            fr: "violet",
+            en: "violet",
+        },
+        Color::Blue => Phrase {
+            fr: "bleu",
+            en: "blue",
+        },
+        Color::Orange => Phrase {
+            fr: "orange",
+            en: "orange",
+        },
+        Color::White => Phrase {
+            fr: "blanc",
+            en: "white",
+        },
+        Color::Green => Phrase {
+            fr: "vert",
+            en: "green",
+        },
+        Color::Yellow => Phrase {
+            fr: "jaune",
+            en: "yellow",
+        },
+        Color::Black => Phrase {
+            fr: "noir",
+            en: "black",
+        },
+        Color::Red => Phrase {
+            fr: "rouge",
+            en: "red",
+        },
+    }
+}
+
+/// A track without a colour.
+pub const GRAY: Phrase = Phrase {
+    fr: "gris : une couleur au choix",
+    en: "gray: any one colour",
+};
+
+/// A locomotive card.
+pub const LOCOMOTIVE: Phrase = Phrase {
+    fr: "locomotive",
+    en: "locomotive",
+};
+
+/// Tracks over water.
+pub const FERRY: Phrase = Phrase {
+    fr: "ferry : des locomotives sont dues",
+    en: "ferry: locomotives are due",
+};
+
+/// Tracks through rock.
+pub const TUNNEL: Phrase = Phrase {
+    fr: "tunnel : le prix peut monter",
+    en: "tunnel: the price may rise",
+};
+
+/// Seals of tolls.
+pub const TOLL: Phrase = Phrase {
+    fr: "péage de la ligne",
+    en: "toll of the route",
+};
+
+/// Seals of draw bonuses.
+pub const DRAW_BONUS: Phrase = Phrase {
+    fr: "cartes à piocher ensuite",
+    en: "cards to draw afterwards",
+};
+
+/// The seal of the track that takes any cards.
+pub const EXCHANGE: Phrase = Phrase {
+    fr: "cartes quelconques pour une de la couleur",
+    en: "cards of any kind for one of the colour",
+};
+
+/// Standing figures.
+pub const PASSENGERS: Phrase = Phrase {
+    fr: "places des voyageurs",
+    en: "where passengers wait",
+};
+
+/// Flags at the ends of tracks.
+pub const FLAG: Phrase = Phrase {
+    fr: "voie vers l’étranger",
+    en: "track abroad",
+};

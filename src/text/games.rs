@@ -1,0 +1,88 @@
+//! The five games in menus.
+
+use super::{Lang, Phrase};
+use crate::catalog::{GameId, Players};
+
+/// What is special about a game, in one line.
+pub fn pitch(game: GameId) -> Phrase {
+    match game {
+        GameId::Nordic => Phrase {
+            fr: "Ferries, tunnels et nuits d’hiver",
+            en: "Ferries, tunnels and winter nights",
+        },
+        GameId::Germany => Phrase {
+            fr: "Des voyageurs à prendre en route",
+            en: "Passengers to pick up on the way",
+        },
+        GameId::NorthernLights => Phrase {
+            fr: "Primes changeantes, de la Baltique au cap Nord",
+            en: "Changing bonuses, from the Baltic to the North Cape",
+        },
+        GameId::Nederland => Phrase {
+            fr: "Péages, prêts et ponts étroits",
+            en: "Tolls, loans and narrow bridges",
+        },
+        GameId::CardGame => Phrase {
+            fr: "Sans plateau : une gare de triage et de l’audace",
+            en: "No board: a railyard of your own, and nerve",
+        },
+    }
+}
+
+/// How many may play.
+pub fn players(lang: Lang, players: Players) -> String {
+    let Players { min, max } = players;
+    match lang {
+        Lang::Fr => format!("{min} à {max} joueurs"),
+        Lang::En => format!("{min}–{max} players"),
+    }
+}
+
+/// Heading of the list of games.
+pub const GAMES: Phrase = Phrase {
+    fr: "Les jeux",
+    en: "The games",
+};
+
+/// The Card Game's cards.
+pub const CARDS: Phrase = Phrase {
+    fr: "Les cartes",
+    en: "The cards",
+};
+
+/// The Card Game's big cities.
+pub const BIG_CITIES: Phrase = Phrase {
+    fr: "Les grandes villes",
+    en: "The big cities",
+};
+
+/// The Card Game's tickets.
+pub const TICKETS: Phrase = Phrase {
+    fr: "Les billets",
+    en: "The tickets",
+};
+
+/// How the Card Game goes, in our own words.
+pub const CARD_GAME: Phrase = Phrase {
+    fr: "Chacun range ses wagons dans sa gare de triage, d’où ils partent un par un, cachés, vers la voie. \
+         À la fin, ils paient les billets. Qui pose plus de wagons d’une couleur chasse ceux d’un autre.",
+    en: "Everybody lines up wagons in a railyard of their own; one by one they leave it, unseen, for the track, and \
+         in the end they pay for tickets. Whoever lays more wagons of a colour drives another’s away.",
+};
+
+/// Points of a big city or a ticket.
+pub fn points(lang: Lang, points: u8) -> String {
+    let word = match lang {
+        Lang::Fr => super::form(lang, points.into(), "point", "points"),
+        Lang::En => super::form(lang, points.into(), "point", "points"),
+    };
+    format!("{points} {word}")
+}
+
+/// What the deck holds.
+pub fn deck(lang: Lang, cards: usize, tickets: usize) -> String {
+    match lang {
+        Lang::Fr => format!("{cards} cartes et {tickets} billets"),
+        Lang::En => format!("{cards} cards and {tickets} tickets"),
+    }
+}
