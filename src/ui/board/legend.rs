@@ -79,16 +79,20 @@ fn tunnel() -> AnyView {
     .into_any()
 }
 
+/// The first seal of each kind stands for all of its kind.
 fn seals(scene: &BoardScene) -> Vec<(AnyView, Phrase)> {
-    // The first of each kind stands for all.
-    let first = |wanted: fn(&Seal) -> bool| scene.seals.iter().find(|mark| wanted(&mark.kind));
-    let kinds: [(fn(&Seal) -> bool, Phrase); 3] = [
-        (|seal| matches!(seal, Seal::Toll(_)), board::TOLL),
-        (|seal| matches!(seal, Seal::DrawBonus(_)), board::DRAW_BONUS),
-        (|seal| matches!(seal, Seal::Exchange(_)), board::EXCHANGE),
-    ];
-    let found = kinds
-        .into_iter()
-        .filter_map(|(wanted, says)| Some((super::marks::sign(first(wanted)?.kind), says)));
-    found.collect()
+    let mut rows: Vec<(Phrase, Seal)> = Vec::new();
+    for seal in &scene.seals {
+        let says = match seal.kind {
+            Seal::Toll(_) => board::TOLL,
+            Seal::DrawBonus(_) => board::DRAW_BONUS,
+            Seal::Exchange(_) => board::EXCHANGE,
+        };
+        if !rows.iter().any(|(known, _)| *known == says) {
+            rows.push((says, seal.kind));
+        }
+    }
+    rows.into_iter()
+        .map(|(says, kind)| (super::marks::sign(kind), says))
+        .collect()
 }
