@@ -57,7 +57,7 @@ fn ticket_check(criterion: &mut Criterion) {
     let hand: TicketSet = (0..46).step_by(5).map(TicketId).collect();
     let pile = |text: &str| text.parse::<Cards>().expect("cards");
     let usual = pile("violet*2+blue*3+orange*2+white+green*4+yellow*3+black*2+red*2+loco*3");
-    let hard = pile("violet*7+blue*7+orange*10+white*8+green*6+yellow*5+black*6+red*7+loco*11");
+    let hard = pile("violet*8+blue*8+orange*7+white*7+green*4+yellow*5+black*6+red*6+loco*16");
     let mut group = criterion.benchmark_group("ticket check");
     group.bench_function("10 tickets, 22 cards", |bencher| {
         bencher.iter(|| best_tickets(game, black_box(usual), hand));

@@ -114,38 +114,32 @@ fn feasible_is_what_can_be_paid_and_the_missing_cards_are_named() {
     }
 }
 
-/// All 46 tickets against piles of every size: nobody may wait for the answer.
+/// Piles that took longest in a search over tens of thousands, and piles of every size, against all tickets.
+/// Nobody may wait for the answer: 50 ms are allowed; debug builds are many times slower.
 #[test]
 fn the_worst_cases_are_quick() {
+    let limit = Duration::from_millis(if cfg!(debug_assertions) { 8000 } else { 50 });
+    let hard = [
+        "violet*8+blue*8+orange*7+white*7+green*4+yellow*5+black*6+red*6+loco*16",
+        "violet*7+blue*8+orange*6+white*7+green*2+yellow*6+black*3+red*5+loco*15",
+        "violet*8+blue*5+orange*10+white*9+green*9+yellow*2+black*5+red*5+loco*16",
+        "violet*8+blue*6+orange*10+white*6+green*5+yellow*8+black*6+red*7+loco*10",
+        "violet*7+blue*7+orange*10+white*8+green*6+yellow*5+black*6+red*7+loco*11",
+        "violet*2+blue*8+orange*5+white*4+green*6+yellow+black*3+red*3+loco*6",
+    ];
     let mut rng = Rng::new(12);
     let all = random_tickets(&mut rng, 46);
-    let games: u64 = std::env::var("SOLVER_CASES")
-        .ok()
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(3);
-    let mut slowest = (Duration::ZERO, Cards::NONE, 0);
-    let mut sum = Duration::ZERO;
-    for size in 0..=96 {
-        for _ in 0..games {
-            let pile = random_pile(&mut rng, size);
-            let held = match rng.below(3) {
-                0 => all,
-                _ => {
-                    let n = 20 + rng.below(27) as usize;
-                    random_tickets(&mut rng, n)
-                }
-            };
+    let hard = hard.map(|text| text.parse::<Cards>().expect("cards"));
+    let sizes = (0..=96).map(|size| random_pile(&mut rng, size));
+    for pile in hard.into_iter().chain(sizes) {
+        // The quickest of three: a busy machine says nothing about the search.
+        let took = (0..3).map(|_| {
             let start = Instant::now();
-            let best = best_tickets(yard(), pile, held);
-            let took = start.elapsed();
-            sum += took;
-            assert!(payable(pile, best.tickets));
-            if took > slowest.0 {
-                slowest = (took, pile, held.count());
-            }
-        }
+            assert!(payable(pile, best_tickets(yard(), pile, all).tickets));
+            start.elapsed()
+        });
+        let took = took.min().expect("three");
+        println!("{took:?} {pile}");
+        assert!(took < limit, "{took:?} {pile}");
     }
-    println!("slowest {slowest:?}, mean {:?}", sum / (97 * games as u32));
-    // Debug builds are some twenty times slower than the 50 ms of the release build.
-    assert!(slowest.0 < Duration::from_secs(2), "{slowest:?}");
 }

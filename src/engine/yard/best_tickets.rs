@@ -19,9 +19,9 @@ pub struct Best {
 
 /// Weights that compare as the rule does: points, then tickets, then big cities. Neither of the lower counts
 /// can ever reach the next one up: a hand has at most 64 tickets.
-const POINT: i64 = UNIT;
-const TICKET: i64 = 1 << 8;
-const BIG_CITY_END: i64 = 1;
+const POINT: i32 = UNIT as i32;
+const TICKET: i32 = 1 << 8;
+const BIG_CITY_END: i32 = 1;
 
 /// The best set of tickets that a pile can complete: most points, then most tickets, then most big cities.
 ///
@@ -35,9 +35,9 @@ pub fn best_tickets(game: &YardGame, pile: Cards, held: TicketSet) -> Best {
         ids.push(id);
         items.push(Item {
             cost: ticket.cards().map(i32::from),
-            weight: i64::from(ticket.points()) * POINT
+            weight: i32::from(ticket.points()) * POINT
                 + TICKET
-                + i64::from(big_city_ends(game, id)) * BIG_CITY_END,
+                + i32::from(big_city_ends(game, id)) * BIG_CITY_END,
         });
     }
     let wagons = Color::ALL.map(|color| i32::from(pile.of_color(color)));

@@ -2,8 +2,9 @@
 
 use super::super::table::{Cards, MARKET, TicketSet};
 use super::action::YardAction;
+use super::best_tickets::best_tickets;
 use super::book::rules;
-use super::check_list;
+use super::check_list::each_neighbour;
 use super::state::{Holdings, Open, Phase, YardState};
 use crate::catalog::{Card, Color, YardGame, YardRules};
 
@@ -24,7 +25,10 @@ pub(super) fn legal_actions(
         Phase::Turn => turn(rules, open, own, emit),
         Phase::SecondCard => draws(open, emit),
         Phase::CheckTickets { .. } => {
-            check_list::each_set(game, own, |set| emit(YardAction::Check(set)));
+            let pile = own.pile.unwrap_or(Cards::NONE);
+            let best = best_tickets(game, pile, own.tickets).tickets;
+            emit(YardAction::Check(best));
+            each_neighbour(game, own, best, |set| emit(YardAction::Check(set)));
         }
         Phase::Over => {}
     }

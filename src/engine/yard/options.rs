@@ -4,9 +4,10 @@ use super::super::table::{Cards, MARKET, RuleError, TicketSet};
 use super::action::YardAction;
 use super::best_tickets::{Best, best_tickets};
 use super::book::rules;
+use super::check_list::each_neighbour;
 use super::state::{Holdings, Open, Phase};
 use super::view::YardView;
-use super::{allowed, check_list, score};
+use super::{allowed, score};
 use crate::catalog::{Card, Color, Seat, TicketId, YardGame};
 
 /// What there is to decide.
@@ -140,13 +141,11 @@ fn check(game: &YardGame, own: &Holdings) -> YardOptions {
     let pile = own.pile.unwrap_or(Cards::NONE);
     let best = best_tickets(game, pile, own.tickets);
     let mut others = Vec::new();
-    check_list::each_set(game, own, |tickets| {
+    each_neighbour(game, own, best.tickets, |tickets| {
         // A ticket not completed is subtracted, so it costs its points twice (CG-12).
         let cost = 2 * (best.points - score::worth(game, tickets));
         others.push(CheckOption { tickets, cost });
     });
-    // The list begins with the best set itself.
-    others.remove(0);
     others.sort_by_key(|option| (option.cost, option.tickets));
     YardOptions::Check { pile, best, others }
 }

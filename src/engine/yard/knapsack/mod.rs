@@ -6,6 +6,10 @@
 //! (weak duality), and prices are moved step by step to make the bound small. Everything is in whole
 //! numbers, so the answer is the same on every machine.
 
+mod prices;
+
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
 /// The most items: sets of them are bits of one word.
@@ -20,7 +24,7 @@ pub(super) struct Item {
     /// Wagons by colour.
     pub(super) cost: [i32; 8],
     /// What it is worth, in parts of [`UNIT`]; more than 0.
-    pub(super) weight: i64,
+    pub(super) weight: i32,
 }
 
 /// What is left to pay with.
@@ -52,6 +56,8 @@ struct Search<'a> {
     worse: ArrayVec<u64, MOST>,
     /// The most that the small parts of the weights can come to.
     most_rest: i64,
+    /// The highest price that makes sense.
+    heaviest: i32,
     best: u64,
     best_weight: i64,
 }
@@ -63,12 +69,12 @@ struct Node {
     open: u64,
     weight: i64,
     budget: Budget,
-    prices: [i64; 8],
+    prices: [i32; 8],
 }
 
-/// How often prices are moved at the root and in a branch.
-const ROOT_STEPS: usize = 120;
-const BRANCH_STEPS: usize = 20;
+/// How often prices are moved at the root and in a branch; found by trying.
+const ROOT_STEPS: usize = 80;
+const BRANCH_STEPS: usize = 16;
 
 /// The heaviest set of items that can be paid for, as bits by their index.
 pub(super) fn solve(items: &[Item], wagons: [i32; 8], locos: i32) -> u64 {
@@ -78,7 +84,8 @@ pub(super) fn solve(items: &[Item], wagons: [i32; 8], locos: i32) -> u64 {
         items,
         better: ArrayVec::new(),
         worse: ArrayVec::new(),
-        most_rest: items.iter().map(|item| item.weight % UNIT).sum(),
+        most_rest: items.iter().map(|item| i64::from(item.weight) % UNIT).sum(),
+        heaviest: items.iter().map(|item| item.weight).max().unwrap_or(0),
         best: 0,
         best_weight: 0,
     };
@@ -95,7 +102,6 @@ pub(super) fn solve(items: &[Item], wagons: [i32; 8], locos: i32) -> u64 {
     }
     search.compare_items();
     node.prices = search.first_prices(&node);
-    search.greedy(&node);
     search.explore(node, ROOT_STEPS);
     search.best
 }
@@ -156,7 +162,7 @@ impl Search<'_> {
                 Some(left) => budget = left,
                 None => return false,
             }
-            weight += self.items[index].weight;
+            weight += i64::from(self.items[index].weight);
         }
         self.note(node.taken | node.open, weight);
         true
@@ -169,35 +175,9 @@ impl Search<'_> {
         }
     }
 
-    /// Prices to start from: what an average card of the open items is worth.
-    fn first_prices(&self, node: &Node) -> [i64; 8] {
-        let (mut weight, mut cards) = (0, 0);
-        for index in each_bit(node.open) {
-            weight += self.items[index].weight;
-            cards += self.items[index]
-                .cost
-                .iter()
-                .map(|&cost| i64::from(cost))
-                .sum::<i64>();
-        }
-        [weight / cards.max(1); 8]
-    }
-
-    /// What an item is worth above its price.
-    fn surplus(&self, index: usize, prices: &[i64; 8]) -> i64 {
-        let item = &self.items[index];
-        let price: i64 = item
-            .cost
-            .iter()
-            .zip(prices)
-            .map(|(&cost, price)| i64::from(cost) * price)
-            .sum();
-        item.weight - price
-    }
-
-    /// A set to begin with: open items by their surplus, as long as they can be paid for.
+    /// Notes a set that is often good: open items by their surplus, as long as they can be paid for.
     fn greedy(&mut self, node: &Node) {
-        let mut order: ArrayVec<(i64, usize), MOST> = each_bit(node.open)
+        let mut order: ArrayVec<(i32, usize), MOST> = each_bit(node.open)
             .map(|index| (-self.surplus(index, &node.prices), index))
             .collect();
         order.sort_unstable();
@@ -206,56 +186,10 @@ impl Search<'_> {
             if let Some(left) = budget.pay(&self.items[index]) {
                 budget = left;
                 set |= 1 << index;
-                weight += self.items[index].weight;
+                weight += i64::from(self.items[index].weight);
             }
         }
         self.note(set, weight);
-    }
-
-    /// An upper bound on what the open items can add, at these prices, and the direction in which it grows.
-    fn bound(&self, node: &Node, prices: &[i64; 8]) -> (i64, [i64; 8]) {
-        let dearest = (0..8).max_by_key(|&color| prices[color]).unwrap_or(0);
-        let mut slope = node.budget.wagons.map(i64::from);
-        slope[dearest] += i64::from(node.budget.locos);
-        let mut bound: i64 = slope
-            .iter()
-            .zip(prices)
-            .map(|(left, price)| left * price)
-            .sum();
-        for index in each_bit(node.open) {
-            let surplus = self.surplus(index, prices);
-            if surplus > 0 {
-                bound += surplus;
-                for (slope, &cost) in slope.iter_mut().zip(&self.items[index].cost) {
-                    *slope -= i64::from(cost);
-                }
-            }
-        }
-        (bound, slope)
-    }
-
-    /// Moves the prices towards the smallest bound; stops as soon as the branch is hopeless. The prices of
-    /// the smallest bound stay in the node.
-    fn price(&self, node: &mut Node, steps: usize) -> i64 {
-        let needed = self.best_weight - node.weight;
-        let mut prices = node.prices;
-        let mut smallest = i64::MAX;
-        for _ in 0..steps {
-            let (bound, slope) = self.bound(node, &prices);
-            if bound < smallest {
-                smallest = bound;
-                node.prices = prices;
-            }
-            let steepness: i64 = slope.iter().map(|slope| slope * slope).sum();
-            if self.hopeless(node.weight + smallest) || steepness == 0 {
-                break;
-            }
-            let gap = (bound - needed).max(1);
-            for (price, slope) in prices.iter_mut().zip(slope) {
-                *price = (*price - gap * slope / steepness).max(0);
-            }
-        }
-        smallest
     }
 
     fn explore(&mut self, mut node: Node, mut steps: usize) {
@@ -265,6 +199,7 @@ impl Search<'_> {
                 return;
             }
             let bound = self.price(&mut node, steps);
+            self.greedy(&node);
             let reach = node.weight + bound;
             if self.hopeless(reach) {
                 return;
@@ -276,9 +211,7 @@ impl Search<'_> {
             }
             steps = BRANCH_STEPS;
         }
-        // The item about which the prices say least.
-        let doubtful =
-            each_bit(node.open).min_by_key(|&index| self.surplus(index, &node.prices).abs());
+        let doubtful = each_bit(node.open).min_by_key(|&index| self.certainty(index, &node.prices));
         let Some(index) = doubtful else { return };
         let (take, leave) = (self.taking(&node, index), self.leaving(&node, index));
         if self.surplus(index, &node.prices) >= 0 {
@@ -292,9 +225,12 @@ impl Search<'_> {
         }
     }
 
-    /// Whether no set up to this weight beats the best one, given what small parts the weights can have.
-    fn hopeless(&self, reach: i64) -> bool {
-        reach - reach % UNIT + (reach % UNIT).min(self.most_rest) <= self.best_weight
+    /// How much the prices say about an item, in whole units; of those about which they say as little, the one
+    /// that costs most comes first, since it decides most.
+    fn certainty(&self, index: usize, prices: &[i32; 8]) -> (i64, Reverse<i32>) {
+        let surplus = i64::from(self.surplus(index, prices).abs());
+        let cost = self.items[index].cost.iter().sum();
+        (surplus / UNIT, Reverse(cost))
     }
 
     /// Takes and leaves what the prices have decided: going against the sign of a surplus costs as much of
@@ -303,7 +239,7 @@ impl Search<'_> {
         let mut settled = *node;
         for index in each_bit(node.open) {
             let surplus = self.surplus(index, &node.prices);
-            if !self.hopeless(reach - surplus.abs()) {
+            if !self.hopeless(reach - i64::from(surplus.abs())) {
                 continue;
             }
             let bit = 1 << index;
@@ -326,7 +262,7 @@ impl Search<'_> {
         let mut node = *node;
         for index in each_bit(with & node.open) {
             node.budget = node.budget.pay(&self.items[index])?;
-            node.weight += self.items[index].weight;
+            node.weight += i64::from(self.items[index].weight);
             node.taken |= 1 << index;
             node.open &= !(1 << index);
         }
