@@ -162,6 +162,34 @@ fn no_machine_is_named() {
     );
 }
 
+#[test]
+fn every_rule_is_named_by_a_test() {
+    let list = fs::read_to_string(top().join("tests/rules/ids.txt")).expect("the list is there");
+    let ids = list
+        .lines()
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|id| !id.starts_with('#'));
+    // A scenario names its rules in its title, a test in its name.
+    let scenarios = files("tests/rules", &["txt"]);
+    let titles = scenarios.iter().flat_map(|source| source.text.lines());
+    let titled: Vec<&str> = titles
+        .filter_map(|line| line.strip_prefix("scenario ")?.split(':').next())
+        .flat_map(str::split_whitespace)
+        .collect();
+    let tests = rust_sources("tests");
+    let functions: Vec<String> = tests
+        .iter()
+        .flat_map(|source| source.text.lines())
+        .filter_map(|line| line.trim_start().strip_prefix("fn "))
+        .map(|name| format!("_{name}"))
+        .collect();
+    let unnamed = ids.filter(|id| {
+        let word = format!("_{}_", id.to_lowercase().replace('-', "_"));
+        !titled.contains(id) && !functions.iter().any(|name| name.contains(&word))
+    });
+    report(unnamed.map(|id| format!("{id}: no scenario and no test names this rule")));
+}
+
 fn all_rust() -> impl Iterator<Item = Source> {
     ["src", "tests", "benches"]
         .into_iter()

@@ -1,8 +1,9 @@
 //! Setting up a position by hand: everything lies where the lines say, the rest where it usually lies.
 
-use super::super::rail::{Book, Broken, Neutral, Owner, Phase, RailState, deck, lay_wagons};
-use super::super::table::{Cards, MARKET, Pile, Setup, TicketPile, TicketSet};
-use super::position::{Begin, Holder, Position, Rest};
+use super::super::rail::{Book, Broken, Phase, RailState};
+use super::super::table::{Setup, TicketSet};
+use super::layout;
+use super::position::{Begin, Position};
 use super::problem::Impossible;
 use crate::catalog::*;
 
@@ -60,10 +61,9 @@ pub(super) fn build(game: &'static RailGame, position: &Position) -> Result<Tabl
         return table.check().map(|()| table).map_err(Impossible::Broken);
     }
     let state = &mut table.state;
-    lay_cards(game, position, state)?;
-    table.removed_tickets = lay_tickets(game, position, state)?;
-    lay_tracks(position, &mut table)?;
-    let state = &mut table.state;
+    layout::cards(game, position, state)?;
+    table.removed_tickets = layout::tickets(game, position, state)?;
+    table.removed = layout::tracks(game, position, state)?;
     fill_purses(game, position, state)?;
     super::crowd::place(game, position, state)?;
     open_bonuses(position, state)?;
@@ -86,189 +86,6 @@ pub(super) fn seated(seat: Seat, position: &Position) -> Result<Seat, Impossible
         Ok(seat)
     } else {
         Err(Impossible::NoSuchSeat)
-    }
-}
-
-/// Takes cards out of those that are left, which must be among them.
-fn take(left: &mut Cards, cards: Cards) -> Result<(), Impossible> {
-    if let Some((card, _)) = cards.beyond(*left).kinds().next() {
-        return Err(Impossible::TooManyCards(card));
-    }
-    *left = left.minus(cards);
-    Ok(())
-}
-
-fn lay_cards(
-    game: &RailGame,
-    position: &Position,
-    state: &mut RailState,
-) -> Result<(), Impossible> {
-    let mut left = deck(Book::new(game, position.variant).rules);
-    for (seat, cards) in position.hands.iter().enumerate() {
-        if cards.is_empty() {
-            continue;
-        }
-        seated(Seat::at(seat), position)?;
-        take(&mut left, *cards)?;
-    }
-    take(&mut left, position.discards)?;
-    for card in position
-        .pile
-        .iter()
-        .chain(position.market.iter().flatten().flatten())
-    {
-        take(&mut left, (*card).into())?;
-    }
-    let market = match position.market {
-        Some(market) => market,
-        None if position.rest == Rest::Pile => usual_market(&mut left)?,
-        None => [None; MARKET],
-    };
-    let mut pile: Vec<Card> = Vec::new();
-    let (mut hands, mut discards) = (position.hands, position.discards);
-    match position.rest {
-        Rest::Pile => pile.extend(left.each()),
-        Rest::Discards => discards = discards.plus(left),
-        Rest::Hand(seat) => {
-            let hand = &mut hands[seated(seat, position)?.index()];
-            *hand = hand.plus(left);
-        }
-    }
-    state.hidden.rng.shuffle(&mut pile);
-    pile.extend(position.pile.iter().rev());
-    if pile.is_empty() && !discards.is_empty() {
-        return Err(Impossible::PileNotRenewed);
-    }
-    if !pile.is_empty() && market.contains(&None) {
-        return Err(Impossible::MarketNotFull);
-    }
-    state.open.cards.market = market;
-    state.open.cards.discards = discards;
-    state.open.cards.pile = pile.len() as u8;
-    state.hidden.pile = Pile::stacked(&pile);
-    for (seat, hand) in hands.iter().enumerate().take(state.own.len()) {
-        state.own[seat].hand = *hand;
-        state.open.seats[seat].hand = hand.total();
-    }
-    Ok(())
-}
-
-/// Five different colours in the order of the rules, as far as there are cards: a market that surprises nobody.
-fn usual_market(left: &mut Cards) -> Result<[Option<Card>; MARKET], Impossible> {
-    let mut market = [None; MARKET];
-    let colors = left.kinds().filter(|(card, _)| *card != Card::Loco);
-    let colors: Vec<Card> = colors.map(|(card, _)| card).collect();
-    for (place, card) in market.iter_mut().zip(colors) {
-        take(left, card.into())?;
-        *place = Some(card);
-    }
-    Ok(market)
-}
-
-/// Returns the tickets that are nowhere on the table.
-fn lay_tickets(
-    game: &RailGame,
-    position: &Position,
-    state: &mut RailState,
-) -> Result<TicketSet, Impossible> {
-    let mut left: TicketSet = (0..game.tickets().len()).map(TicketId::at).collect();
-    let mut take = |ticket: TicketId| match left.contains(ticket) {
-        true => {
-            left.remove(ticket);
-            Ok(ticket)
-        }
-        false => Err(Impossible::TicketTwice),
-    };
-    for (seat, own) in state.own.iter_mut().enumerate() {
-        own.offer.clear();
-        own.tickets = TicketSet::NONE;
-        own.put_away = TicketSet::NONE;
-        state.open.seats[seat].offered = [0; 2];
-        state.open.seats[seat].tickets = [0; 2];
-    }
-    for (seat, tickets) in position.tickets.iter().enumerate() {
-        for &ticket in tickets {
-            let seat = seated(Seat::at(seat), position)?.index();
-            state.own[seat].tickets.insert(take(ticket)?);
-            state.open.seats[seat].tickets[game.ticket(ticket).pile().index()] += 1;
-        }
-    }
-    state.open.ticket_discards = TicketSet::NONE;
-    for &ticket in &position.ticket_discards {
-        state.open.ticket_discards.insert(take(ticket)?);
-    }
-    for (pile, stack) in position.ticket_piles.iter().enumerate() {
-        for &ticket in &stack.top {
-            if game.ticket(take(ticket)?).pile().index() != pile {
-                return Err(Impossible::WrongPile);
-            }
-        }
-    }
-    let mut removed = TicketSet::NONE;
-    for (pile, stack) in position.ticket_piles.iter().enumerate() {
-        let in_pile = |ticket: &TicketId| game.ticket(*ticket).pile().index() == pile;
-        let mut tickets: Vec<TicketId> = left.iter().filter(in_pile).collect();
-        if stack.only {
-            removed = removed.plus(tickets.drain(..).collect());
-        }
-        state.hidden.rng.shuffle(&mut tickets);
-        tickets.extend(stack.top.iter().rev());
-        state.open.ticket_piles[pile] = tickets.len() as u8;
-        state.hidden.ticket_piles[pile] = TicketPile::stacked(tickets);
-    }
-    Ok(removed)
-}
-
-fn lay_tracks(position: &Position, table: &mut Table) -> Result<(), Impossible> {
-    let Table {
-        game,
-        state,
-        removed,
-        ..
-    } = table;
-    let book = Book::new(game, position.variant);
-    for &(holder, track) in &position.tracks {
-        if state.open.owner(track) != Owner::Nobody {
-            return Err(Impossible::TrackTwice);
-        }
-        let length = game.track(track).length();
-        let left = wagons(state, holder, position)?;
-        *left = left
-            .checked_sub(length as u8)
-            .ok_or(Impossible::TooManyWagons)?;
-        let owner = match holder {
-            Holder::Seat(seat) => {
-                state.open.seats[seat.index()].score += i16::from(book.rules.points[length]);
-                Owner::Seat(seat)
-            }
-            Holder::Neutral => Owner::Neutral,
-        };
-        lay_wagons(&book, state, track, owner);
-    }
-    for &(holder, count) in &position.wagons {
-        let left = wagons(state, holder, position)?;
-        let place = match holder {
-            Holder::Seat(seat) => seat.index(),
-            Holder::Neutral => MAX_SEATS,
-        };
-        removed[place] = left.checked_sub(count).ok_or(Impossible::TooManyWagons)?;
-        *left = count;
-    }
-    Ok(())
-}
-
-/// The wagons that a seat or the neutral player has left.
-fn wagons<'a>(
-    state: &'a mut RailState,
-    holder: Holder,
-    position: &Position,
-) -> Result<&'a mut u8, Impossible> {
-    match (holder, &mut state.open.neutral) {
-        (Holder::Seat(seat), _) => {
-            Ok(&mut state.open.seats[seated(seat, position)?.index()].wagons)
-        }
-        (Holder::Neutral, Some(Neutral { wagons, .. })) => Ok(wagons),
-        (Holder::Neutral, None) => Err(Impossible::NotInThisGame),
     }
 }
 

@@ -14,13 +14,16 @@
 //! ```
 
 mod build;
+mod choices;
 mod counts;
 mod crowd;
 mod events;
+mod layout;
 mod position;
 mod problem;
 mod questions;
 mod runner;
+mod step;
 mod words;
 
 pub use problem::{Failure, Impossible, Problem, Report, Unreadable};

@@ -1,12 +1,12 @@
 //! The `?` lines: what the table looks like, and what a seat may do.
 
-use super::super::rail::notation::{self, ticket_name};
-use super::super::rail::{Owner, RailAction, RailOptions, Toll, longest_path, view};
+use super::super::rail::notation::ticket_name;
+use super::super::rail::{Owner, longest_path, view};
 use super::super::table::{Cards, RuleError, TicketSet, Viewer};
 use super::build::Table;
-use super::events;
 use super::problem::{Problem, Unreadable};
 use super::words::{Words, letter, passengers_text, seat, unknown};
+use super::{choices, events};
 use crate::catalog::*;
 
 /// The name of a refusal, without its ids and counts.
@@ -32,7 +32,7 @@ pub(super) fn ask(table: &Table, words: &mut Words<'_>) -> Result<(), Problem> {
         "tickets" | "ticket-count" | "offer" | "ticket-pile" | "next-tickets"
         | "ticket-discards" | "completed" => about_tickets(table, verb, words)?,
         "why-not" | "payments" | "can" | "cannot" | "toll" | "suggested" | "odds" => {
-            about_options(table, verb, words)?
+            choices::about(table, verb, words)?
         }
         "to-act" | "phase" | "turn" | "round" | "turns-left" | "passes" | "first" => {
             about_time(table, verb)
@@ -42,14 +42,14 @@ pub(super) fn ask(table: &Table, words: &mut Words<'_>) -> Result<(), Problem> {
     };
     let expected = words.line();
     let same = match verb {
-        "odds" => near(&expected, &found),
+        "odds" => choices::near(&expected, &found),
         "tickets" | "offer" | "next-tickets" | "ticket-discards" | "completed" => {
             same_tickets(table, verb, &expected, &found)?
         }
         "hand" | "discards" | "passengers" => {
             expected.parse::<Cards>().ok() == found.parse::<Cards>().ok()
         }
-        "payments" => same_payments(&expected, &found),
+        "payments" => choices::same_payments(&expected, &found),
         _ => expected == found,
     };
     if same {
@@ -59,7 +59,8 @@ pub(super) fn ask(table: &Table, words: &mut Words<'_>) -> Result<(), Problem> {
     }
 }
 
-fn at_table(table: &Table, words: &mut Words<'_>) -> Result<Seat, Unreadable> {
+/// The seat of the next word, which must sit at the table.
+pub(super) fn at_table(table: &Table, words: &mut Words<'_>) -> Result<Seat, Unreadable> {
     let seat = words.seat()?;
     if seat.index() < table.state.own.len() {
         Ok(seat)
@@ -205,101 +206,6 @@ fn about_seats(table: &Table, verb: &str, words: &mut Words<'_>) -> Result<Strin
         "longest" => longest_path(game, &open.seat(at_table(table, words)?).tracks).to_string(),
         word => return Err(unknown(word)),
     })
-}
-
-fn about_options(table: &Table, verb: &str, words: &mut Words<'_>) -> Result<String, Unreadable> {
-    let Table { game, state, .. } = table;
-    let seat = at_table(table, words)?;
-    let view = view(state, Viewer::Seat(seat));
-    if verb == "can" || verb == "cannot" {
-        let line = words.line();
-        let action = notation::parse(game, &line)
-            .map_err(|error| Unreadable::Notation(error, line.clone()))?;
-        let mut listed = false;
-        view.legal_actions(game, &mut |legal: RailAction| listed |= legal == action);
-        // Nothing is left on the line, so the answer that was hoped for is the empty one.
-        return Ok(match (listed, verb) {
-            (true, "can") | (false, "cannot") => String::new(),
-            (true, _) => "listed".to_owned(),
-            (false, _) => "not listed".to_owned(),
-        });
-    }
-    let options = view.options(game);
-    if verb == "suggested" {
-        let word = |color: Option<Color>| color.map_or("none", Color::word);
-        return Ok(match options {
-            RailOptions::Passengers {
-                suggested: [a, b], ..
-            } => format!("{} {}", word(a), word(b)),
-            _ => "not asked".to_owned(),
-        });
-    }
-    let track = words.track(game)?;
-    if verb == "why-not" {
-        let why = view.why_not(game, track);
-        return Ok(why.map_or("nothing".to_owned(), |error| error_name(&error)));
-    }
-    let RailOptions::Turn(turn) = options else {
-        return Ok("not asked".to_owned());
-    };
-    let Some(claim) = turn.claims.into_iter().find(|claim| claim.track == track) else {
-        return Ok("none".to_owned());
-    };
-    Ok(match verb {
-        "payments" => {
-            let payments: Vec<String> = claim
-                .payments
-                .iter()
-                .map(|payment| payment.cards.to_string())
-                .collect();
-            payments.join(" ")
-        }
-        "toll" => {
-            let loan = if claim.loan { " loan" } else { "" };
-            let to = |to: Option<Seat>| to.map_or("bank".to_owned(), |to| letter(to).to_string());
-            claim
-                .toll
-                .map_or("none".to_owned(), |Toll { amount, to: payee }| {
-                    format!("{amount} {}{loan}", to(payee))
-                })
-        }
-        _ => {
-            let cards = words.cards()?;
-            let payment = claim.payments.iter().find(|payment| payment.cards == cards);
-            let odds = payment.and_then(|payment| payment.odds).unwrap_or_default();
-            odds.map(|chance| format!("{chance:.4}")).join(" ")
-        }
-    })
-}
-
-fn same_payments(expected: &str, found: &str) -> bool {
-    let read = |line: &str| -> Vec<Option<Cards>> {
-        line.split_ascii_whitespace()
-            .map(|word| word.parse().ok())
-            .collect()
-    };
-    // `...` at the end: these come first, whatever follows.
-    match expected.strip_suffix("...") {
-        Some(first) => read(found).starts_with(&read(first)),
-        None => read(expected) == read(found),
-    }
-}
-
-/// Chances are compared as closely as a person would write them.
-fn near(expected: &str, found: &str) -> bool {
-    let read = |line: &str| -> Option<Vec<f64>> {
-        line.split_ascii_whitespace()
-            .map(|word| word.parse().ok())
-            .collect()
-    };
-    let (Some(expected), Some(found)) = (read(expected), read(found)) else {
-        return false;
-    };
-    expected.len() == found.len()
-        && expected
-            .iter()
-            .zip(&found)
-            .all(|(a, b)| (a - b).abs() < 0.001)
 }
 
 /// `? hides B A`: what B sees stays the same when A's hand, tickets and tokens are exchanged for others.

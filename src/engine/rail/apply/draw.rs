@@ -50,8 +50,8 @@ pub(super) fn draw(
     if state.open.cards.pile == 0 {
         return Err(RuleError::EmptyPile);
     }
+    // The market is as it was, also one that was left alone with three locomotives.
     draw_blind(state, sink);
-    market::replenish(book, state, sink);
     go_on(book, state, Cost::OneCard, sink);
     Ok(())
 }

@@ -1,0 +1,110 @@
+//! The `?` lines about what a seat may do, and at what price.
+
+use super::super::rail::{RailAction, RailOptions, Toll, notation, view};
+use super::super::table::{Cards, Viewer};
+use super::build::Table;
+use super::problem::Unreadable;
+use super::questions::{at_table, error_name};
+use super::words::{Words, letter};
+use crate::catalog::*;
+
+/// What the options of a seat say.
+pub(super) fn about(
+    table: &Table,
+    verb: &str,
+    words: &mut Words<'_>,
+) -> Result<String, Unreadable> {
+    let Table { game, state, .. } = table;
+    let seat = at_table(table, words)?;
+    let view = view(state, Viewer::Seat(seat));
+    if verb == "can" || verb == "cannot" {
+        let line = words.line();
+        let action = notation::parse(game, &line)
+            .map_err(|error| Unreadable::Notation(error, line.clone()))?;
+        let mut listed = false;
+        view.legal_actions(game, &mut |legal: RailAction| listed |= legal == action);
+        // Nothing is left on the line, so the answer that was hoped for is the empty one.
+        return Ok(match (listed, verb) {
+            (true, "can") | (false, "cannot") => String::new(),
+            (true, _) => "listed".to_owned(),
+            (false, _) => "not listed".to_owned(),
+        });
+    }
+    let options = view.options(game);
+    if verb == "suggested" {
+        let word = |color: Option<Color>| color.map_or("none", Color::word);
+        return Ok(match options {
+            RailOptions::Passengers {
+                suggested: [a, b], ..
+            } => format!("{} {}", word(a), word(b)),
+            _ => "not asked".to_owned(),
+        });
+    }
+    let track = words.track(game)?;
+    if verb == "why-not" {
+        let why = view.why_not(game, track);
+        return Ok(why.map_or("nothing".to_owned(), |error| error_name(&error)));
+    }
+    let RailOptions::Turn(turn) = options else {
+        return Ok("not asked".to_owned());
+    };
+    let Some(claim) = turn.claims.into_iter().find(|claim| claim.track == track) else {
+        return Ok("none".to_owned());
+    };
+    Ok(match verb {
+        "payments" => {
+            let payments: Vec<String> = claim
+                .payments
+                .iter()
+                .map(|payment| payment.cards.to_string())
+                .collect();
+            payments.join(" ")
+        }
+        "toll" => {
+            let loan = if claim.loan { " loan" } else { "" };
+            let to = |to: Option<Seat>| to.map_or("bank".to_owned(), |to| letter(to).to_string());
+            claim
+                .toll
+                .map_or("none".to_owned(), |Toll { amount, to: payee }| {
+                    format!("{amount} {}{loan}", to(payee))
+                })
+        }
+        _ => {
+            let cards = words.cards()?;
+            let payment = claim.payments.iter().find(|payment| payment.cards == cards);
+            let odds = payment.and_then(|payment| payment.odds).unwrap_or_default();
+            odds.map(|chance| format!("{chance:.4}")).join(" ")
+        }
+    })
+}
+
+/// Whether these are the payments, in this order.
+pub(super) fn same_payments(expected: &str, found: &str) -> bool {
+    let read = |line: &str| -> Vec<Option<Cards>> {
+        line.split_ascii_whitespace()
+            .map(|word| word.parse().ok())
+            .collect()
+    };
+    // `...` at the end: these come first, whatever follows.
+    match expected.strip_suffix("...") {
+        Some(first) => read(found).starts_with(&read(first)),
+        None => read(expected) == read(found),
+    }
+}
+
+/// Chances are compared as closely as a person would write them.
+pub(super) fn near(expected: &str, found: &str) -> bool {
+    let read = |line: &str| -> Option<Vec<f64>> {
+        line.split_ascii_whitespace()
+            .map(|word| word.parse().ok())
+            .collect()
+    };
+    let (Some(expected), Some(found)) = (read(expected), read(found)) else {
+        return false;
+    };
+    expected.len() == found.len()
+        && expected
+            .iter()
+            .zip(&found)
+            .all(|(a, b)| (a - b).abs() < 0.001)
+}
