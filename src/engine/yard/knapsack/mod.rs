@@ -8,8 +8,6 @@
 
 mod prices;
 
-use std::cmp::Reverse;
-
 use arrayvec::ArrayVec;
 
 /// The most items: sets of them are bits of one word.
@@ -73,8 +71,8 @@ struct Node {
 }
 
 /// How often prices are moved at the root and in a branch; found by trying.
-const ROOT_STEPS: usize = 80;
-const BRANCH_STEPS: usize = 16;
+const ROOT_STEPS: usize = 120;
+const BRANCH_STEPS: usize = 20;
 
 /// The heaviest set of items that can be paid for, as bits by their index.
 pub(super) fn solve(items: &[Item], wagons: [i32; 8], locos: i32) -> u64 {
@@ -102,6 +100,7 @@ pub(super) fn solve(items: &[Item], wagons: [i32; 8], locos: i32) -> u64 {
     }
     search.compare_items();
     node.prices = search.first_prices(&node);
+    search.greedy(&node);
     search.explore(node, ROOT_STEPS);
     search.best
 }
@@ -199,7 +198,6 @@ impl Search<'_> {
                 return;
             }
             let bound = self.price(&mut node, steps);
-            self.greedy(&node);
             let reach = node.weight + bound;
             if self.hopeless(reach) {
                 return;
@@ -211,7 +209,9 @@ impl Search<'_> {
             }
             steps = BRANCH_STEPS;
         }
-        let doubtful = each_bit(node.open).min_by_key(|&index| self.certainty(index, &node.prices));
+        // The item about which the prices say least.
+        let doubtful =
+            each_bit(node.open).min_by_key(|&index| self.surplus(index, &node.prices).abs());
         let Some(index) = doubtful else { return };
         let (take, leave) = (self.taking(&node, index), self.leaving(&node, index));
         if self.surplus(index, &node.prices) >= 0 {
@@ -223,14 +223,6 @@ impl Search<'_> {
             take.into_iter()
                 .for_each(|node| self.explore(node, BRANCH_STEPS));
         }
-    }
-
-    /// How much the prices say about an item, in whole units; of those about which they say as little, the one
-    /// that costs most comes first, since it decides most.
-    fn certainty(&self, index: usize, prices: &[i32; 8]) -> (i64, Reverse<i32>) {
-        let surplus = i64::from(self.surplus(index, prices).abs());
-        let cost = self.items[index].cost.iter().sum();
-        (surplus / UNIT, Reverse(cost))
     }
 
     /// Takes and leaves what the prices have decided: going against the sign of a surplus costs as much of

@@ -69,8 +69,7 @@ impl Search<'_> {
             }
             let gap = (bound - needed).max(1);
             for (price, slope) in prices.iter_mut().zip(slope) {
-                // Half of the usual step: the best set found is a little below what can be proved.
-                let step = gap * i64::from(slope) / 2 / steepness;
+                let step = gap * i64::from(slope) / steepness;
                 *price = (i64::from(*price) - step).clamp(0, i64::from(self.heaviest)) as i32;
             }
         }
