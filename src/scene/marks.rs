@@ -161,21 +161,19 @@ fn around(city: &CityMark, (width, height): (f32, f32), radius: f32) -> Vec<Tilt
         .collect()
 }
 
-/// The room of a city's name, in whichever language it is longest. A little more than the layouts reckoned
-/// with: letters differ from device to device, and what stands beside a name must not touch it on any.
+/// The room of a city's name, in whichever language it is longest. Letter by letter, so at times more than
+/// the layouts reckoned with: what stands beside a name must not touch it on any device.
 pub fn room_of(label: &CityLabel) -> Tilted {
     let names = label
         .local
         .iter()
         .flat_map(|name| [name.en.as_str(), name.fr.as_str()]);
-    let longest = names.max_by_key(|name| name.chars().count());
-    let room = label_box(
-        longest.unwrap_or(&label.text),
-        label.at,
-        label.anchor,
-        label.height,
-    );
-    let spare = room.length * 0.12;
+    let longest = names
+        .max_by_key(|name| name.chars().count())
+        .unwrap_or(&label.text);
+    let room = label_box(longest, label.at, label.anchor, label.height);
+    let spare =
+        (longest.chars().map(letter_width).sum::<f32>() * label.height - room.length).max(0.0);
     let shift = match label.anchor {
         Anchor::Start => spare / 2.0,
         Anchor::Middle => 0.0,
@@ -183,6 +181,17 @@ pub fn room_of(label: &CityLabel) -> Tilted {
     };
     let center = Point::new(room.center.x + shift, room.center.y);
     Tilted::upright(center, room.length + spare, room.width)
+}
+
+/// The width of a letter in a wide, heavy face, in parts of its height.
+fn letter_width(letter: char) -> f32 {
+    match letter {
+        'i' | 'j' | 'l' | 'I' | '\'' | '-' | '.' | ' ' => 0.32,
+        'f' | 't' | 'r' => 0.43,
+        'm' | 'w' | 'M' | 'W' => 0.96,
+        'A'..='Z' | 'Å' | 'Ä' | 'Ö' | 'Ü' => 0.7,
+        _ => 0.62,
+    }
 }
 
 /// Flags where tracks leave the country.
