@@ -6,7 +6,9 @@
 pub mod bots;
 pub mod catalog;
 pub mod engine;
+pub mod save;
 pub mod scene;
+pub mod session;
 pub mod text;
 
 #[cfg(all(target_arch = "wasm32", any(feature = "ui", feature = "worker")))]

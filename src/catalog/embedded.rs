@@ -120,3 +120,37 @@ pub fn card_game_files() -> YardFiles<'static> {
         tickets: include_str!("../../maps/card-game/tickets.txt"),
     }
 }
+
+/// A number that changes with any word of a game's files, so that a save can tell what it was played with.
+pub fn data_digest(id: GameId) -> u64 {
+    let texts = match rail_files(id) {
+        Some(files) => {
+            let RailFiles {
+                game,
+                cities,
+                tracks,
+                tickets,
+                bonuses,
+                ..
+            } = files;
+            vec![game, cities, tracks, tickets, bonuses]
+        }
+        None => {
+            let YardFiles {
+                game,
+                cities,
+                tickets,
+            } = card_game_files();
+            vec![game, cities, tickets]
+        }
+    };
+    // Where things are drawn changes no game, so board and backdrop do not count.
+    fingerprint(texts.iter().flat_map(|text| text.bytes()))
+}
+
+/// FNV-1a: small, well known, the same on every machine, and fast enough for what happens once per action.
+pub fn fingerprint(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

@@ -28,7 +28,7 @@ mod yard;
 pub use board::{Anchor, Board, CityPlace, LabelPlace, SeaLabel, Space, TrackPlace};
 pub use check_rail::{MAX_CARDS, MAX_CITIES, MAX_PILE, MAX_TICKETS, MAX_TRACKS, read_rail};
 pub use color::{Card, Color};
-pub use embedded::{Game, card_game_files, game, rail_files};
+pub use embedded::{Game, card_game_files, data_digest, fingerprint, game, rail_files};
 pub use fault::{Fault, Reason};
 pub use graph::RouteGraph;
 pub use ids::{

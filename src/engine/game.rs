@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::rail::{self, RailAction, RailOptions, RailScores, RailState, RailView};
 use super::table::{NotationError, Rng, RuleError, Setup, SetupError, Silent, Viewer};
 use super::yard::{self, YardAction, YardOptions, YardScores, YardState, YardView};
-use crate::catalog::{Game, Seat, TieBreak};
+use crate::catalog::{Game, Seat, TieBreak, fingerprint};
 
 /// The truth of a running game. Only the engine, the session and saves ever hold it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -154,13 +154,23 @@ impl GameState {
         }
     }
 
+    /// The state of a stored value, if it is one. Whether it is sound, `check` tells.
+    pub fn from_value(value: &serde_json::Value) -> Option<GameState> {
+        GameState::deserialize(value).ok()
+    }
+
+    /// Whether the state is one of a game that started like this.
+    pub fn belongs_to(&self, setup: &Setup) -> bool {
+        let (variant, seats) = match &self.0 {
+            State::Rail(state) => (state.open.variant, state.open.seat_count()),
+            State::Yard(state) => (state.open.variant, state.open.seat_count()),
+        };
+        variant == setup.variant && seats == setup.seats as usize
+    }
+
     /// A number that tells two states apart; the same on every machine.
     pub fn digest(&self) -> u64 {
-        let bytes = serde_json::to_vec(self).expect("a state is plain data");
-        // FNV-1a: small, well known, and fast enough for something that happens once per action.
-        bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-            (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-        })
+        fingerprint(serde_json::to_vec(self).expect("a state is plain data"))
     }
 }
 
@@ -314,6 +324,16 @@ impl Fact {
         match self {
             Fact::Rail(fact) => Sighting::Rail(fact.seen_by(viewer)),
             Fact::Yard(fact) => Sighting::Yard(fact.seen_by(viewer)),
+        }
+    }
+}
+
+impl Fact {
+    /// Whether something came to light that had been hidden from somebody.
+    pub fn reveals(&self) -> bool {
+        match self {
+            Fact::Rail(fact) => fact.reveals(),
+            Fact::Yard(fact) => fact.reveals(),
         }
     }
 }

@@ -262,3 +262,35 @@ impl Fact {
         }
     }
 }
+
+impl<C, T> RailEvent<C, T> {
+    /// Whether something came to light that had been hidden from somebody; no undo goes back behind it.
+    pub fn reveals(&self) -> bool {
+        use RailEvent::*;
+        match self {
+            TicketsOffered { .. }
+            | TicketsDiscarded { .. }
+            | TicketsReshuffled { .. }
+            | CardDrawn { .. }
+            | MarketFilled { .. }
+            | MarketCleared { .. }
+            | PileReshuffled { .. }
+            | TunnelTurned { .. }
+            | NeutralTurned { .. }
+            | GameOver { .. } => true,
+            SplitAnnounced { .. }
+            | TicketsKept { .. }
+            | TurnBegan { .. }
+            | CardTaken { .. }
+            | Claimed { .. }
+            | TollPaid { .. }
+            | LoanTaken { .. }
+            | TunnelGivenUp { .. }
+            | PassengersTaken { .. }
+            | NeutralLaid { .. }
+            | NeutralStopped
+            | Passed { .. }
+            | LastRound { .. } => false,
+        }
+    }
+}

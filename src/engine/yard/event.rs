@@ -216,3 +216,30 @@ impl Fact {
         }
     }
 }
+
+impl<C, T> YardEvent<C, T> {
+    /// Whether something came to light that had been hidden from somebody; no undo goes back behind it.
+    pub fn reveals(&self) -> bool {
+        use YardEvent::*;
+        match self {
+            TicketsOffered { .. }
+            | TicketsShuffledBack { .. }
+            | CardDrawn { .. }
+            | MarketFilled { .. }
+            | CheckBegan { .. }
+            | TicketsCompleted { .. }
+            | RoundBegan { .. }
+            | CardDealt { .. }
+            | GameOver => true,
+            TicketsKept { .. }
+            | TurnBegan { .. }
+            | CardDeparted { .. }
+            | CardTaken { .. }
+            | CardsLaid { .. }
+            | ColumnBeaten { .. }
+            | Passed { .. }
+            | LastTurns { .. }
+            | TicketsChosen { .. } => false,
+        }
+    }
+}

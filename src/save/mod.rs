@@ -1,0 +1,17 @@
+//! Games that outlive the page: what a save holds, how it travels, and where it is kept.
+//!
+//! A save is free of language: ids, counts and the names that people gave themselves.
+
+mod codec;
+mod format;
+mod history;
+mod load;
+mod slots;
+mod store;
+
+pub use codec::{TextError, from_text, to_text};
+pub use format::{Checkpoint, FORMAT, SaveFile, SeatEntry};
+pub use history::{History, MAX_PLAYED, MAX_REPLAYS, Played, Standing, records};
+pub use load::{LoadError, Loaded, MAX_NAME, Notice, load, read};
+pub use slots::{OpenError, Opened, Quarantined, SlotId, SlotInfo, Slots};
+pub use store::{MemoryStore, Store, StoreError};

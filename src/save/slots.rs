@@ -1,0 +1,392 @@
+//! Saved games by slot. Every slot has two copies: the newer one is written whole before the index points at
+//! it, so that a crash between any two writes leaves a game that loads. What does not load is set aside, never
+//! overwritten.
+
+use serde::{Deserialize, Serialize};
+
+use super::format::SaveFile;
+use super::load::{LoadError, Loaded, load, read};
+use super::store::{Store, StoreError};
+use crate::catalog::{GameId, Variant};
+
+/// The number of a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SlotId(pub u32);
+
+/// What the list of saved games tells of one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SlotInfo {
+    /// Its number.
+    pub id: SlotId,
+    /// The name that somebody gave it; empty if nobody did.
+    pub title: String,
+    /// The game.
+    pub game: GameId,
+    /// The way it is played.
+    pub variant: Variant,
+    /// The names at the table.
+    pub names: Vec<String>,
+    /// Decisions so far.
+    pub actions: u32,
+    /// When it was last saved, in milliseconds since 1970.
+    pub saved_ms: u64,
+    /// Which copy is the newer one.
+    copy: Copy,
+    /// Deleted, but not yet beyond undoing.
+    deleted: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Copy {
+    A,
+    B,
+}
+
+/// A game that could not be loaded, kept as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quarantined {
+    /// Where it is kept.
+    pub key: String,
+    /// The text, for export.
+    pub text: String,
+}
+
+/// An opened slot.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    /// The game.
+    pub loaded: Loaded,
+    /// Why the newer copy was set aside, if the previous one had to serve.
+    pub fell_back: Option<LoadError>,
+}
+
+/// Why a slot cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    /// Storage does not answer.
+    Store(StoreError),
+    /// There is no such slot.
+    NoSuchSlot,
+    /// Neither copy loads; both are kept aside.
+    Quarantined(LoadError),
+    /// The game is from a newer release; it stays where it is.
+    Newer {
+        /// The version of its format.
+        version: u32,
+    },
+}
+
+impl From<StoreError> for OpenError {
+    fn from(error: StoreError) -> OpenError {
+        OpenError::Store(error)
+    }
+}
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+struct Index {
+    slots: Vec<SlotInfo>,
+}
+
+const INDEX: &str = "branchline.index";
+const SLOT: &str = "branchline.slot.";
+const QUARANTINE: &str = "branchline.quarantine.";
+
+/// The saved games of a store.
+#[derive(Clone, Debug)]
+pub struct Slots<S> {
+    store: S,
+}
+
+impl<S: Store> Slots<S> {
+    /// The games of a store.
+    pub fn new(store: S) -> Slots<S> {
+        Slots { store }
+    }
+
+    /// The store behind it.
+    pub fn store(&self) -> &S {
+        &self.store
+    }
+
+    /// All saved games, the latest first.
+    pub fn list(&self) -> Result<Vec<SlotInfo>, StoreError> {
+        let mut slots = self.index()?.slots;
+        slots.retain(|slot| !slot.deleted);
+        slots.sort_by_key(|slot| std::cmp::Reverse((slot.saved_ms, slot.id)));
+        Ok(slots)
+    }
+
+    /// Keeps a new game.
+    pub fn create(&self, save: &SaveFile, now_ms: u64) -> Result<SlotId, StoreError> {
+        let mut index = self.index()?;
+        let id = SlotId(
+            index
+                .slots
+                .iter()
+                .map(|slot| slot.id.0 + 1)
+                .max()
+                .unwrap_or(1),
+        );
+        let info = info_of(id, save, now_ms, Copy::A);
+        self.store.set(&key(id, Copy::A), &save.to_json())?;
+        index.slots.push(info);
+        self.write(&index)?;
+        Ok(id)
+    }
+
+    /// Saves a game again: the new copy first, then the index; the previous copy stays.
+    pub fn save(&self, id: SlotId, save: &SaveFile, now_ms: u64) -> Result<(), StoreError> {
+        let mut index = self.index()?;
+        let Some(slot) = index.slots.iter_mut().find(|slot| slot.id == id) else {
+            return self.adopt(index, id, save, now_ms);
+        };
+        let copy = slot.copy.other();
+        self.store.set(&key(id, copy), &save.to_json())?;
+        let title = std::mem::take(&mut slot.title);
+        *slot = SlotInfo {
+            title,
+            ..info_of(id, save, now_ms, copy)
+        };
+        self.write(&index)
+    }
+
+    /// A slot that the index has lost sight of is entered again.
+    fn adopt(
+        &self,
+        mut index: Index,
+        id: SlotId,
+        save: &SaveFile,
+        now_ms: u64,
+    ) -> Result<(), StoreError> {
+        self.store.set(&key(id, Copy::A), &save.to_json())?;
+        index.slots.push(info_of(id, save, now_ms, Copy::A));
+        self.write(&index)
+    }
+
+    /// Opens a game. If the newer copy does not load it is set aside and the previous one serves.
+    pub fn open(&self, id: SlotId) -> Result<Opened, OpenError> {
+        let index = self.index()?;
+        let slot = index
+            .slots
+            .iter()
+            .find(|slot| slot.id == id)
+            .ok_or(OpenError::NoSuchSlot)?;
+        let newer = match self.load_copy(id, slot.copy)? {
+            Ok(loaded) => {
+                return Ok(Opened {
+                    loaded,
+                    fell_back: None,
+                });
+            }
+            Err(LoadError::NewerFormat { version }) => return Err(OpenError::Newer { version }),
+            Err(error) => error,
+        };
+        match self.load_copy(id, slot.copy.other())? {
+            Ok(loaded) => {
+                self.set_aside(id, slot.copy)?;
+                Ok(Opened {
+                    loaded,
+                    fell_back: Some(newer),
+                })
+            }
+            Err(_) => {
+                self.set_aside(id, slot.copy)?;
+                self.set_aside(id, slot.copy.other())?;
+                self.forget(id)?;
+                Err(OpenError::Quarantined(newer))
+            }
+        }
+    }
+
+    fn load_copy(&self, id: SlotId, copy: Copy) -> Result<Result<Loaded, LoadError>, StoreError> {
+        let text = self.store.get(&key(id, copy))?;
+        Ok(text.map_or(Err(LoadError::NotASave), |text| load(&text)))
+    }
+
+    /// The stored text of a game, for export.
+    pub fn text(&self, id: SlotId) -> Result<Option<String>, StoreError> {
+        let index = self.index()?;
+        match index.slots.iter().find(|slot| slot.id == id) {
+            Some(slot) => self.store.get(&key(id, slot.copy)),
+            None => Ok(None),
+        }
+    }
+
+    /// Copies a text that does not load to a place of its own before anything else happens to it.
+    fn set_aside(&self, id: SlotId, copy: Copy) -> Result<(), StoreError> {
+        if let Some(text) = self.store.get(&key(id, copy))? {
+            self.quarantine(&text)?;
+            self.store.remove(&key(id, copy))?;
+        }
+        Ok(())
+    }
+
+    /// Keeps a text that is no game, so that nothing is ever lost.
+    pub fn quarantine(&self, text: &str) -> Result<(), StoreError> {
+        let taken = self.store.keys(QUARANTINE)?;
+        let number = (1..)
+            .map(|number: u32| format!("{QUARANTINE}{number}"))
+            .find(|key| !taken.contains(key));
+        self.store
+            .set(&number.expect("there are more numbers than keys"), text)
+    }
+
+    /// All that was set aside.
+    pub fn quarantined(&self) -> Result<Vec<Quarantined>, StoreError> {
+        let mut found = Vec::new();
+        for key in self.store.keys(QUARANTINE)? {
+            if let Some(text) = self.store.get(&key)? {
+                found.push(Quarantined { key, text });
+            }
+        }
+        Ok(found)
+    }
+
+    /// Throws away something that was set aside, because the player said so.
+    pub fn discard_quarantined(&self, key: &str) -> Result<(), StoreError> {
+        if key.starts_with(QUARANTINE) {
+            self.store.remove(key)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Gives a game a name.
+    pub fn rename(&self, id: SlotId, title: &str) -> Result<(), StoreError> {
+        self.change(id, |slot| title.trim().clone_into(&mut slot.title))
+    }
+
+    /// A second game that goes on from the same position.
+    pub fn duplicate(&self, id: SlotId, now_ms: u64) -> Result<Option<SlotId>, StoreError> {
+        match self.text(id)?.and_then(|text| read(&text).ok()) {
+            Some(save) => self.create(&save, now_ms).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Deletes a game; `restore` brings it back until `empty_bin`.
+    pub fn delete(&self, id: SlotId) -> Result<(), StoreError> {
+        self.change(id, |slot| slot.deleted = true)
+    }
+
+    /// Brings a deleted game back.
+    pub fn restore(&self, id: SlotId) -> Result<(), StoreError> {
+        self.change(id, |slot| slot.deleted = false)
+    }
+
+    /// Removes deleted games for good.
+    pub fn empty_bin(&self) -> Result<(), StoreError> {
+        let gone: Vec<SlotId> = self
+            .index()?
+            .slots
+            .iter()
+            .filter(|slot| slot.deleted)
+            .map(|slot| slot.id)
+            .collect();
+        for id in gone {
+            self.forget(id)?;
+            self.store.remove(&key(id, Copy::A))?;
+            self.store.remove(&key(id, Copy::B))?;
+        }
+        Ok(())
+    }
+
+    fn change(&self, id: SlotId, change: impl FnOnce(&mut SlotInfo)) -> Result<(), StoreError> {
+        let mut index = self.index()?;
+        if let Some(slot) = index.slots.iter_mut().find(|slot| slot.id == id) {
+            change(slot);
+            self.write(&index)?;
+        }
+        Ok(())
+    }
+
+    fn forget(&self, id: SlotId) -> Result<(), StoreError> {
+        let mut index = self.index()?;
+        index.slots.retain(|slot| slot.id != id);
+        self.write(&index)
+    }
+
+    fn write(&self, index: &Index) -> Result<(), StoreError> {
+        self.store.set(
+            INDEX,
+            &serde_json::to_string(index).expect("an index is plain data"),
+        )
+    }
+
+    /// The index; made anew from the games themselves if it is damaged or missing.
+    fn index(&self) -> Result<Index, StoreError> {
+        let text = self.store.get(INDEX)?;
+        if let Some(index) = text
+            .as_deref()
+            .and_then(|text| serde_json::from_str(text).ok())
+        {
+            return Ok(index);
+        }
+        if let Some(text) = text {
+            self.quarantine(&text)?;
+        }
+        let mut index = Index::default();
+        for key in self.store.keys(SLOT)? {
+            let Some((id, copy)) = parse_key(&key) else {
+                continue;
+            };
+            let Some(save) = self.store.get(&key)?.and_then(|text| read(&text).ok()) else {
+                continue;
+            };
+            let found = info_of(id, &save, 0, copy);
+            match index.slots.iter_mut().find(|slot| slot.id == id) {
+                Some(slot) if slot.actions < found.actions => *slot = found,
+                Some(_) => {}
+                None => index.slots.push(found),
+            }
+        }
+        if !index.slots.is_empty() {
+            self.write(&index)?;
+        }
+        Ok(index)
+    }
+}
+
+impl Copy {
+    fn other(self) -> Copy {
+        match self {
+            Copy::A => Copy::B,
+            Copy::B => Copy::A,
+        }
+    }
+
+    fn letter(self) -> char {
+        match self {
+            Copy::A => 'a',
+            Copy::B => 'b',
+        }
+    }
+}
+
+fn key(id: SlotId, copy: Copy) -> String {
+    format!("{SLOT}{}.{}", id.0, copy.letter())
+}
+
+fn parse_key(key: &str) -> Option<(SlotId, Copy)> {
+    let (id, letter) = key.strip_prefix(SLOT)?.split_once('.')?;
+    let copy = [Copy::A, Copy::B]
+        .into_iter()
+        .find(|copy| letter == copy.letter().to_string())?;
+    Some((SlotId(id.parse().ok()?), copy))
+}
+
+fn info_of(id: SlotId, save: &SaveFile, saved_ms: u64, copy: Copy) -> SlotInfo {
+    SlotInfo {
+        id,
+        title: String::new(),
+        game: save.game,
+        variant: save.variant,
+        names: save.seats.iter().map(|seat| seat.name.clone()).collect(),
+        actions: save.actions.len() as u32,
+        saved_ms,
+        copy,
+        deleted: false,
+    }
+}

@@ -1,0 +1,175 @@
+//! One running game: who sits at the table, what was decided, what may be taken back, and whose eyes may look.
+
+mod recap;
+mod replay;
+mod seats;
+mod undo;
+mod update;
+
+pub use recap::{Recap, RecapEntry};
+pub use replay::Replay;
+pub use seats::{Player, Sitter, clean_name};
+pub use undo::NoUndo;
+pub use update::{Effect, Msg, Refusal};
+
+use crate::catalog::{Game, Seat, game};
+use crate::engine::game::{Action, Fact, GameState, PlayerView, Scores};
+use crate::engine::table::{Setup, SetupError, Viewer};
+use crate::save::{Loaded, Notice, SaveFile, SeatEntry};
+
+/// A running game for any mix of people and bots.
+#[derive(Clone, Debug)]
+pub struct Session {
+    setup: Setup,
+    sitters: Vec<Sitter>,
+    /// The position from which the log is played: the start, or where a changed rule made the game go on.
+    base: GameState,
+    /// Decisions before the base, which can only be told, not played again.
+    before: Vec<(Seat, Action)>,
+    log: Vec<Entry>,
+    /// Decisions taken back, the latest last.
+    undone: Vec<(Seat, Action)>,
+    state: GameState,
+    /// The person who holds the device with the curtain up. Always the same one if only one person plays.
+    holder: Option<Seat>,
+    /// Grows with every change, so that an answer to an old question can be told from one to the present.
+    position: u64,
+}
+
+/// A decision and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) seat: Seat,
+    pub(crate) action: Action,
+    pub(crate) facts: Vec<Fact>,
+}
+
+impl Session {
+    /// A new game.
+    pub fn new(setup: Setup, sitters: Vec<Sitter>) -> Result<Session, SetupError> {
+        let start = GameState::new(game(setup.game), &setup)?;
+        Ok(Session::from_base(setup, sitters, start, Vec::new()))
+    }
+
+    /// A game that was saved goes on where it stopped, with the curtain down.
+    pub fn resume(loaded: Loaded) -> Session {
+        let Loaded {
+            setup,
+            seats,
+            actions,
+            state,
+            notice,
+        } = loaded;
+        let sitters = seats.into_iter().map(Sitter::from_entry).collect();
+        if notice == Some(Notice::RulesChanged) {
+            return Session::from_base(setup, sitters, state, actions);
+        }
+        let start =
+            GameState::new(game(setup.game), &setup).expect("it was loaded from this set-up");
+        let mut session = Session::from_base(setup, sitters, start, Vec::new());
+        for (seat, action) in actions {
+            session
+                .enter(seat, action)
+                .expect("loading has replayed it");
+        }
+        session
+    }
+
+    fn from_base(
+        setup: Setup,
+        sitters: Vec<Sitter>,
+        base: GameState,
+        before: Vec<(Seat, Action)>,
+    ) -> Session {
+        let people: Vec<Seat> = seats::people(&sitters);
+        let holder = match people[..] {
+            [only] => Some(only),
+            _ => None,
+        };
+        let state = base.clone();
+        Session {
+            setup,
+            sitters,
+            base,
+            before,
+            log: Vec::new(),
+            undone: Vec::new(),
+            state,
+            holder,
+            position: 0,
+        }
+    }
+
+    /// The game's data.
+    pub fn game(&self) -> &'static Game {
+        game(self.setup.game)
+    }
+
+    /// How the game started; with the same seed the deal is the same again.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who sits where.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// Who decides now; nobody when the game is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.state.to_act()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.state.to_act().is_none()
+    }
+
+    /// Decisions so far.
+    pub fn action_count(&self) -> usize {
+        self.before.len() + self.log.len()
+    }
+
+    /// The number of the present position.
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+
+    /// The person who must take the device before the game can go on.
+    pub fn curtain(&self) -> Option<Seat> {
+        let seat = self.to_act()?;
+        let waiting = self.sitters[seat.index()].is_person() && self.holder != Some(seat);
+        waiting.then_some(seat)
+    }
+
+    /// Whose eyes may look at the screen now.
+    pub fn viewer(&self) -> Viewer {
+        self.holder.map_or(Viewer::Table, Viewer::Seat)
+    }
+
+    /// The game as the screen may show it.
+    pub fn view(&self) -> PlayerView {
+        self.state.view(self.viewer())
+    }
+
+    /// The game as a bot sees it, if a bot has to decide.
+    pub fn bot_view(&self) -> Option<(Seat, PlayerView)> {
+        let seat = self
+            .to_act()
+            .filter(|seat| !self.sitters[seat.index()].is_person())?;
+        Some((seat, self.state.view(Viewer::Seat(seat))))
+    }
+
+    /// The count, once the game is over.
+    pub fn scores(&self) -> Option<Scores> {
+        self.is_over().then(|| self.state.scores(self.game()))
+    }
+
+    /// The game as a save.
+    pub fn save(&self) -> SaveFile {
+        let seats: Vec<SeatEntry> = self.sitters.iter().map(Sitter::to_entry).collect();
+        let mut actions = self.before.clone();
+        actions.extend(self.log.iter().map(|entry| (entry.seat, entry.action)));
+        SaveFile::new(&self.setup, &seats, &actions, &self.state)
+    }
+}

@@ -1,0 +1,47 @@
+//! What happened since somebody's last turn, from the log.
+
+use super::Session;
+use crate::catalog::Seat;
+use crate::engine::game::Sighting;
+use crate::engine::table::Viewer;
+
+/// A decision of somebody else, as the viewer saw it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecapEntry {
+    /// Who decided.
+    pub seat: Seat,
+    /// What came of it.
+    pub seen: Vec<Sighting>,
+}
+
+/// What happened since somebody's last decision, oldest first.
+pub type Recap = Vec<RecapEntry>;
+
+impl Session {
+    /// What happened since a seat's last decision, as that seat saw it.
+    pub fn recap(&self, seat: Seat) -> Recap {
+        let since = self
+            .log
+            .iter()
+            .rposition(|entry| entry.seat == seat)
+            .map_or(0, |last| last + 1);
+        self.told(since, Viewer::Seat(seat))
+    }
+
+    /// The whole log as the present viewer may see it, oldest first.
+    pub fn log(&self) -> Recap {
+        self.told(0, self.viewer())
+    }
+
+    fn told(&self, from: usize, viewer: Viewer) -> Recap {
+        let tell = |entry: &super::Entry| RecapEntry {
+            seat: entry.seat,
+            seen: entry
+                .facts
+                .iter()
+                .map(|fact| fact.seen_by(viewer))
+                .collect(),
+        };
+        self.log[from..].iter().map(tell).collect()
+    }
+}

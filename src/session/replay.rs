@@ -1,0 +1,96 @@
+//! Stepping through a saved or finished game.
+
+use crate::catalog::{Game, Seat, game};
+use crate::engine::game::{Action, GameState, PlayerView, Sighting};
+use crate::engine::table::Viewer;
+use crate::save::{Loaded, Notice};
+
+/// A game that is looked at step by step. Until it is over, only the table's view is shown.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    game: &'static Game,
+    actions: Vec<(Seat, Action)>,
+    /// The position after every action, the start first.
+    states: Vec<GameState>,
+    at: usize,
+}
+
+impl Replay {
+    /// The replay of a loaded game, at its start. None if a newer release reads the rules differently, so that
+    /// the way to the saved position can no longer be played.
+    pub fn new(loaded: &Loaded) -> Option<Replay> {
+        if loaded.notice == Some(Notice::RulesChanged) {
+            return None;
+        }
+        let game = game(loaded.setup.game);
+        let mut states = vec![GameState::new(game, &loaded.setup).ok()?];
+        for (seat, action) in &loaded.actions {
+            let mut next = states.last()?.clone();
+            next.apply(game, *seat, *action).ok()?;
+            states.push(next);
+        }
+        Some(Replay {
+            game,
+            actions: loaded.actions.clone(),
+            states,
+            at: 0,
+        })
+    }
+
+    /// Steps in all.
+    pub fn steps(&self) -> usize {
+        self.actions.len()
+    }
+
+    /// Steps taken so far.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Goes to a step; beyond the end is the end.
+    pub fn go_to(&mut self, step: usize) {
+        self.at = step.min(self.steps());
+    }
+
+    /// Goes to the first position of a turn, counted from 1; beyond the last turn is the end.
+    pub fn go_to_turn(&mut self, turn: u32) {
+        let begins = |state: &GameState| state.view(Viewer::Table).turn() >= turn;
+        let step = self.states.iter().position(begins).unwrap_or(self.steps());
+        self.go_to(step);
+    }
+
+    /// Whether the game came to its end, so that anybody's view may be shown.
+    pub fn is_finished(&self) -> bool {
+        self.states
+            .last()
+            .is_some_and(|state| state.to_act().is_none())
+    }
+
+    /// The position as somebody saw it. A game that still runs shows its table only.
+    pub fn view(&self, viewer: Viewer) -> PlayerView {
+        self.states[self.at].view(self.allowed(viewer))
+    }
+
+    /// Who took the last step, and what came of it, as somebody saw it.
+    pub fn last(&self, viewer: Viewer) -> Option<(Seat, Vec<Sighting>)> {
+        let step = self.at.checked_sub(1)?;
+        let (seat, action) = self.actions[step];
+        let facts = self.states[step]
+            .clone()
+            .apply(self.game, seat, action)
+            .ok()?;
+        let viewer = self.allowed(viewer);
+        Some((
+            seat,
+            facts.iter().map(|fact| fact.seen_by(viewer)).collect(),
+        ))
+    }
+
+    fn allowed(&self, viewer: Viewer) -> Viewer {
+        if self.is_finished() {
+            viewer
+        } else {
+            Viewer::Table
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! One door in: everything that changes a running game is a message, and everything that the outside has to do
+//! about it is an effect.
+
+use super::undo::NoUndo;
+use super::{Entry, Session};
+use crate::catalog::Seat;
+use crate::engine::game::{Action, Fact};
+use crate::engine::table::RuleError;
+
+/// What can happen to a running game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// The person who holds the device decides.
+    Act(Action),
+    /// A person takes the device and lifts the curtain.
+    LiftCurtain(Seat),
+    /// A bot has decided.
+    BotChose {
+        /// The position it was asked about.
+        position: u64,
+        /// What it has decided.
+        action: Action,
+    },
+    /// A bot could not decide.
+    BotFailed {
+        /// The position it was asked about.
+        position: u64,
+    },
+    /// The last decision is taken back.
+    Undo,
+    /// A decision that was taken back is made again.
+    Redo,
+}
+
+/// What the outside has to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Keep the game.
+    Save,
+    /// Show and tell what happened, as the present viewer sees it.
+    Tell(Vec<Fact>),
+    /// Hide everything and ask this person to take the device.
+    LowerCurtain(Seat),
+    /// Ask the bot of this seat about this position.
+    AskBot {
+        /// The seat.
+        seat: Seat,
+        /// The position.
+        position: u64,
+    },
+    /// Note that a bot failed and a simple legal move was made for it.
+    NoteBotFailure(Seat),
+    /// Count the points.
+    Finish,
+}
+
+/// Why a message changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// A rule forbids it.
+    Rule(RuleError),
+    /// It cannot be taken back.
+    Undo(NoUndo),
+    /// Nothing was taken back.
+    NothingToRedo,
+    /// The person whose turn it is has not taken the device yet.
+    CurtainDown,
+    /// The answer is to an old question.
+    Stale,
+}
+
+impl From<RuleError> for Refusal {
+    fn from(error: RuleError) -> Refusal {
+        Refusal::Rule(error)
+    }
+}
+
+impl Session {
+    /// Takes a message; tells what to do about it, or why it changes nothing.
+    pub fn update(&mut self, msg: Msg) -> Result<Vec<Effect>, Refusal> {
+        match msg {
+            Msg::Act(action) => self.act(action),
+            Msg::LiftCurtain(seat) => self.lift_curtain(seat),
+            Msg::BotChose { position, action } => self.bot_chose(position, action),
+            Msg::BotFailed { position } => self.bot_failed(position),
+            Msg::Undo => self.undo(),
+            Msg::Redo => self.redo(),
+        }
+    }
+
+    /// What to do first when a game is opened: lower the curtain, or ask a bot.
+    pub fn open(&mut self) -> Vec<Effect> {
+        self.go_on()
+    }
+
+    fn act(&mut self, action: Action) -> Result<Vec<Effect>, Refusal> {
+        let seat = self.to_act().ok_or(RuleError::GameOver)?;
+        if !self.sitters[seat.index()].is_person() {
+            return Err(RuleError::NotYourTurn { to_act: seat }.into());
+        }
+        if self.curtain().is_some() {
+            return Err(Refusal::CurtainDown);
+        }
+        self.decide(seat, action)
+    }
+
+    fn lift_curtain(&mut self, seat: Seat) -> Result<Vec<Effect>, Refusal> {
+        match self.curtain() {
+            Some(waiting) if waiting == seat => {
+                self.holder = Some(seat);
+                Ok(Vec::new())
+            }
+            Some(waiting) => Err(RuleError::NotYourTurn { to_act: waiting }.into()),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    fn bot_chose(&mut self, position: u64, action: Action) -> Result<Vec<Effect>, Refusal> {
+        let (seat, _) = self
+            .bot_view()
+            .filter(|_| position == self.position)
+            .ok_or(Refusal::Stale)?;
+        match self.decide(seat, action) {
+            Ok(effects) => Ok(effects),
+            // A bot that breaks the rules has failed; the game goes on all the same.
+            Err(_) => self.bot_failed(position),
+        }
+    }
+
+    /// The first action listed is always a sound one: a card where that is possible.
+    fn bot_failed(&mut self, position: u64) -> Result<Vec<Effect>, Refusal> {
+        let (seat, view) = self
+            .bot_view()
+            .filter(|_| position == self.position)
+            .ok_or(Refusal::Stale)?;
+        let mut actions = Vec::new();
+        view.legal_actions(self.game(), &mut actions);
+        let action = actions.first().copied().ok_or(RuleError::GameOver)?;
+        let mut effects = vec![Effect::NoteBotFailure(seat)];
+        effects.extend(self.decide(seat, action)?);
+        Ok(effects)
+    }
+
+    fn decide(&mut self, seat: Seat, action: Action) -> Result<Vec<Effect>, Refusal> {
+        self.enter(seat, action)?;
+        self.undone.clear();
+        Ok(self.after_entry())
+    }
+
+    /// Enters a decision into the log, if the rules allow it.
+    pub(super) fn enter(&mut self, seat: Seat, action: Action) -> Result<(), RuleError> {
+        let facts = self.state.apply(self.game(), seat, action)?;
+        self.log.push(Entry {
+            seat,
+            action,
+            facts,
+        });
+        self.position += 1;
+        Ok(())
+    }
+
+    /// What follows from the latest entry.
+    pub(super) fn after_entry(&mut self) -> Vec<Effect> {
+        let facts = self
+            .log
+            .last()
+            .map(|entry| entry.facts.clone())
+            .unwrap_or_default();
+        let mut effects = vec![Effect::Save, Effect::Tell(facts)];
+        effects.extend(self.go_on());
+        effects
+    }
+
+    /// Who has to do something now. Whoever's turn is over no longer holds the device, unless nobody else could.
+    pub(super) fn go_on(&mut self) -> Vec<Effect> {
+        let several = super::seats::people(&self.sitters).len() != 1;
+        let Some(seat) = self.to_act() else {
+            return vec![Effect::Finish];
+        };
+        if several && self.holder != Some(seat) {
+            self.holder = None;
+        }
+        match self.sitters[seat.index()].is_person() {
+            false => vec![Effect::AskBot {
+                seat,
+                position: self.position,
+            }],
+            true if self.holder == Some(seat) => Vec::new(),
+            true => vec![Effect::LowerCurtain(seat)],
+        }
+    }
+}

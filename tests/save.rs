@@ -1,0 +1,393 @@
+//! Saves that are never lost: copies, crashes, quarantine, history, texts that travel.
+
+mod support;
+
+use std::cell::Cell;
+
+use branchline::catalog::*;
+use branchline::engine::table::{Rng, Setup};
+use branchline::save::*;
+use branchline::session::*;
+use support::pick;
+
+fn table(id: GameId, seed: u64) -> Session {
+    let setup = Setup {
+        game: id,
+        variant: Variant::Standard,
+        seats: 2,
+        first: None,
+        seed,
+    };
+    let sitters = vec![Sitter::person("Ada", 0), Sitter::person("Grace", 1)];
+    Session::new(setup, sitters).expect("a table")
+}
+
+fn step(session: &mut Session, rng: &mut Rng) {
+    if let Some(seat) = session.curtain() {
+        session
+            .update(Msg::LiftCurtain(seat))
+            .expect("the right person");
+    }
+    let mut actions = Vec::new();
+    session.view().legal_actions(session.game(), &mut actions);
+    session
+        .update(Msg::Act(pick(&actions, rng)))
+        .expect("listed");
+}
+
+fn played(id: GameId, count: usize) -> Session {
+    let mut session = table(id, 3);
+    let mut rng = Rng::new(3);
+    while session.action_count() < count && !session.is_over() {
+        step(&mut session, &mut rng);
+    }
+    session
+}
+
+/// A store whose power goes off after so many writes.
+struct Failing<'a> {
+    store: &'a MemoryStore,
+    writes_left: Cell<usize>,
+}
+
+impl Failing<'_> {
+    fn spend(&self) -> Result<(), StoreError> {
+        match self.writes_left.get().checked_sub(1) {
+            Some(left) => {
+                self.writes_left.set(left);
+                Ok(())
+            }
+            None => Err(StoreError::Full),
+        }
+    }
+}
+
+impl Store for Failing<'_> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.store.get(key)
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.spend()?;
+        self.store.set(key, value)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.spend()?;
+        self.store.remove(key)
+    }
+
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        self.store.keys(prefix)
+    }
+}
+
+#[test]
+fn a_crash_between_any_two_writes_loses_at_most_the_action_being_written() {
+    for id in GameId::ALL {
+        for writes in 0..60 {
+            let memory = MemoryStore::default();
+            let store = Failing {
+                store: &memory,
+                writes_left: Cell::new(writes),
+            };
+            let slots = Slots::new(&store);
+            let mut session = table(id, 4);
+            let mut rng = Rng::new(writes as u64);
+            let mut kept = None;
+            if let Ok(slot) = slots.create(&session.save(), 1) {
+                kept = Some((slot, 0));
+                for now in 2..40 {
+                    step(&mut session, &mut rng);
+                    if slots.save(slot, &session.save(), now).is_err() {
+                        break;
+                    }
+                    kept = Some((slot, session.action_count()));
+                }
+            }
+            // The power comes back: everything that was acknowledged is there, and it loads.
+            let slots = Slots::new(&memory);
+            let list = slots.list().expect("memory answers");
+            for info in &list {
+                slots
+                    .open(info.id)
+                    .unwrap_or_else(|error| panic!("{id:?} after {writes} writes: {error:?}"));
+            }
+            if let Some((slot, acknowledged)) = kept {
+                let opened = slots.open(slot).expect("what was kept can be opened");
+                assert!(
+                    opened.loaded.actions.len() >= acknowledged,
+                    "{id:?} after {writes} writes"
+                );
+                assert_eq!(opened.fell_back, None);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_damaged_copy_is_set_aside_and_the_previous_one_serves() {
+    let memory = MemoryStore::default();
+    let slots = Slots::new(&memory);
+    let mut session = played(GameId::Nordic, 10);
+    let slot = slots.create(&session.save(), 1).expect("kept");
+    step(&mut session, &mut Rng::new(1));
+    slots.save(slot, &session.save(), 2).expect("kept");
+    let newer = memory
+        .keys("branchline.slot.")
+        .expect("keys")
+        .into_iter()
+        .max()
+        .expect("two copies");
+    memory
+        .set(&newer, "{\"branchline\":1, garbage")
+        .expect("memory takes anything");
+    let opened = slots.open(slot).expect("the previous copy serves");
+    assert_eq!(opened.loaded.actions.len(), 10);
+    assert_eq!(opened.fell_back, Some(LoadError::NotJson));
+    assert_eq!(
+        slots.quarantined().expect("memory answers")[0].text,
+        "{\"branchline\":1, garbage"
+    );
+}
+
+#[test]
+fn what_does_not_load_at_all_is_kept_and_never_overwritten() {
+    let memory = MemoryStore::default();
+    let slots = Slots::new(&memory);
+    let slot = slots
+        .create(&played(GameId::Germany, 5).save(), 1)
+        .expect("kept");
+    let key = memory.keys("branchline.slot.").expect("keys").remove(0);
+    memory
+        .set(&key, "not a game")
+        .expect("memory takes anything");
+    assert_eq!(
+        slots.open(slot),
+        Err(OpenError::Quarantined(LoadError::NotJson))
+    );
+    assert_eq!(slots.list().expect("memory answers"), []);
+    let again = slots
+        .create(&played(GameId::Germany, 6).save(), 2)
+        .expect("kept");
+    slots.open(again).expect("a new game is not disturbed");
+    let kept = slots.quarantined().expect("memory answers");
+    assert_eq!(
+        kept.iter()
+            .map(|kept| kept.text.as_str())
+            .collect::<Vec<_>>(),
+        ["not a game"]
+    );
+    slots
+        .discard_quarantined(&kept[0].key)
+        .expect("the player said so");
+    assert_eq!(slots.quarantined().expect("memory answers"), []);
+}
+
+#[test]
+fn a_save_from_a_newer_release_stays_where_it_is() {
+    let memory = MemoryStore::default();
+    let slots = Slots::new(&memory);
+    let slot = slots
+        .create(&played(GameId::Nordic, 5).save(), 1)
+        .expect("kept");
+    let key = memory.keys("branchline.slot.").expect("keys").remove(0);
+    let newer = memory.get(&key).expect("answers").expect("there").replacen(
+        "\"branchline\":1",
+        "\"branchline\":9",
+        1,
+    );
+    memory.set(&key, &newer).expect("memory takes anything");
+    assert_eq!(slots.open(slot), Err(OpenError::Newer { version: 9 }));
+    assert_eq!(memory.get(&key), Ok(Some(newer)));
+}
+
+#[test]
+fn a_damaged_index_is_made_anew_from_the_games() {
+    let memory = MemoryStore::default();
+    let slots = Slots::new(&memory);
+    let mut session = played(GameId::Nordic, 10);
+    let slot = slots.create(&session.save(), 1).expect("kept");
+    step(&mut session, &mut Rng::new(1));
+    slots.save(slot, &session.save(), 2).expect("kept");
+    memory
+        .set("branchline.index", "[[[")
+        .expect("memory takes anything");
+    let list = slots.list().expect("memory answers");
+    assert_eq!(list.len(), 1);
+    assert_eq!(
+        slots.open(slot).expect("it loads").loaded.actions.len(),
+        11,
+        "the newer copy is found"
+    );
+}
+
+#[test]
+fn slots_are_listed_renamed_copied_deleted_and_brought_back() {
+    let memory = MemoryStore::default();
+    let slots = Slots::new(&memory);
+    let one = slots
+        .create(&played(GameId::Nordic, 5).save(), 10)
+        .expect("kept");
+    let two = slots
+        .create(&played(GameId::CardGame, 5).save(), 20)
+        .expect("kept");
+    let ids = |slots: &Slots<&MemoryStore>| {
+        slots
+            .list()
+            .expect("answers")
+            .iter()
+            .map(|slot| slot.id)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(ids(&slots), [two, one], "the latest first");
+    slots.rename(one, "  Sunday ").expect("renamed");
+    assert_eq!(slots.list().expect("answers")[1].title, "Sunday");
+    slots
+        .save(one, &played(GameId::Nordic, 6).save(), 30)
+        .expect("kept");
+    assert_eq!(
+        slots.list().expect("answers")[0].title,
+        "Sunday",
+        "saving keeps the name"
+    );
+    let copy = slots.duplicate(one, 40).expect("answers").expect("copied");
+    assert_eq!(
+        slots.open(copy).expect("loads").loaded,
+        slots.open(one).expect("loads").loaded
+    );
+    slots.delete(one).expect("deleted");
+    assert_eq!(ids(&slots), [copy, two]);
+    slots.restore(one).expect("brought back");
+    assert_eq!(ids(&slots), [copy, one, two]);
+    slots.delete(one).expect("deleted");
+    slots.empty_bin().expect("for good");
+    assert_eq!(slots.open(one), Err(OpenError::NoSuchSlot));
+    assert_eq!(memory.keys("branchline.slot.").expect("keys").len(), 2);
+}
+
+#[test]
+fn a_save_travels_as_a_short_text() {
+    for id in GameId::ALL {
+        let save = played(id, 80).save();
+        let text = to_text(&save);
+        assert!(
+            text.len() < 2_600,
+            "{} letters for 80 actions of {id:?}",
+            text.len()
+        );
+        let broken: String = text
+            .chars()
+            .enumerate()
+            .flat_map(|(i, c)| {
+                if i % 60 == 59 {
+                    vec![c, '\n', ' ']
+                } else {
+                    vec![c]
+                }
+            })
+            .collect();
+        for text in [&text, &broken] {
+            let json = from_text(text).expect("unpacked");
+            let loaded = load(&json).expect("a game");
+            assert_eq!(loaded.actions.len(), 80.min(save.actions.len()));
+            assert_eq!(Session::resume(loaded).save().checkpoint, save.checkpoint);
+        }
+        let damaged = text.replacen(
+            &text[40..41],
+            if &text[40..41] == "A" { "B" } else { "A" },
+            1,
+        );
+        assert!(matches!(
+            from_text(&damaged),
+            Err(TextError::Damaged | TextError::NotOurs)
+        ));
+        assert_eq!(from_text("hello"), Err(TextError::NotOurs));
+    }
+}
+
+#[test]
+fn a_small_text_cannot_unfold_to_fill_the_memory() {
+    let save = SaveFile {
+        app: "x".repeat(3 << 20),
+        ..played(GameId::Nordic, 2).save()
+    };
+    assert_eq!(from_text(&to_text(&save)), Err(TextError::TooLarge));
+}
+
+#[test]
+fn a_changed_rule_lets_the_game_go_on_from_the_checkpoint_with_undo_closed() {
+    let session = played(GameId::Nordic, 30);
+    let mut save = session.save();
+    // As if an action of long ago were read differently now.
+    save.actions[0] = save.actions[1].clone();
+    let loaded = load(&save.to_json()).expect("the position is sound");
+    assert_eq!(loaded.notice, Some(Notice::RulesChanged));
+    let mut resumed = Session::resume(loaded);
+    assert_eq!(resumed.why_no_undo(), Some(NoUndo::RulesChanged));
+    assert_eq!(resumed.save().checkpoint, session.save().checkpoint);
+    step(&mut resumed, &mut Rng::new(1));
+    let again = load(&resumed.save().to_json()).expect("it goes on and on");
+    assert_eq!(again.notice, Some(Notice::RulesChanged));
+    save.checkpoint = None;
+    assert!(matches!(
+        load(&save.to_json()),
+        Err(LoadError::Refused { number: 1, .. })
+    ));
+}
+
+#[test]
+fn an_autosave_of_a_long_game_is_small_and_grows_with_the_log_alone() {
+    for id in GameId::ALL {
+        let size = |count| played(id, count).save().to_json().len();
+        let (short, long) = (size(100), size(200));
+        assert!(long < 40_000, "{id:?}: {long} bytes");
+        assert!(
+            long - short < 100 * 90,
+            "{id:?} grows by {} bytes per action",
+            (long - short) / 100
+        );
+    }
+}
+
+#[test]
+fn finished_games_are_remembered_and_the_limit_is_told() {
+    let memory = MemoryStore::default();
+    let history = History::new(&memory);
+    let session = played(GameId::Nederland, usize::MAX);
+    let scores = session.scores().expect("over");
+    let save = session.save();
+    let entry = Played {
+        id: 0,
+        game: GameId::Nederland,
+        variant: Variant::Standard,
+        seats: save.seats.clone(),
+        totals: scores.totals(),
+        winners: scores.winners().iter().map(|seat| seat.0).collect(),
+        ended_ms: 5,
+    };
+    let dropped: usize = (0..MAX_REPLAYS + 3)
+        .map(|_| history.add(entry.clone(), &save).expect("kept"))
+        .sum();
+    assert_eq!(dropped, 3);
+    let list = history.list().expect("answers");
+    assert_eq!(list.len(), MAX_REPLAYS + 3);
+    let replay = history
+        .open(list[0].id)
+        .expect("answers")
+        .expect("still whole")
+        .expect("loads");
+    assert_eq!(replay.actions.len(), session.action_count());
+    assert_eq!(history.open(1), Ok(None), "too old to be replayed");
+    let standings = records(&list);
+    assert_eq!(standings.len(), 2);
+    let ada = standings
+        .iter()
+        .find(|standing| standing.who == "Ada")
+        .expect("Ada played");
+    assert_eq!(
+        (ada.games as usize, ada.players, ada.best),
+        (MAX_REPLAYS + 3, 2, scores.totals()[0])
+    );
+    assert!((ada.mean - f64::from(scores.totals()[0])).abs() < 1e-6);
+}
