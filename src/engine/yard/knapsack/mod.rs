@@ -48,6 +48,9 @@ impl Budget {
 
 struct Search<'a> {
     items: &'a [Item],
+    /// The colours that each item costs, with their counts: few of the eight, and the search looks at nothing
+    /// as often as at these.
+    parts: ArrayVec<Parts, MOST>,
     /// For each item those that cost no more and weigh no less: if it is taken, so are they.
     better: ArrayVec<u64, MOST>,
     /// The other way round: if an item is left, so are these.
@@ -58,6 +61,13 @@ struct Search<'a> {
     heaviest: i32,
     best: u64,
     best_weight: i64,
+}
+
+type Parts = ArrayVec<(u8, i32), 8>;
+
+fn parts(item: &Item) -> Parts {
+    let colors = (0..8u8).zip(item.cost);
+    colors.filter(|(_, count)| *count > 0).collect()
 }
 
 /// A branch: what is taken, what is open, and the prices that its parent ended with.
@@ -80,6 +90,7 @@ pub(super) fn solve(items: &[Item], wagons: [i32; 8], locos: i32) -> u64 {
     let all = bits(items.len());
     let mut search = Search {
         items,
+        parts: items.iter().map(parts).collect(),
         better: ArrayVec::new(),
         worse: ArrayVec::new(),
         most_rest: items.iter().map(|item| i64::from(item.weight) % UNIT).sum(),

@@ -19,14 +19,11 @@ impl Search<'_> {
 
     /// What an item is worth above its price.
     pub(super) fn surplus(&self, index: usize, prices: &[i32; 8]) -> i32 {
-        let item = &self.items[index];
-        let price: i32 = item
-            .cost
-            .iter()
-            .zip(prices)
-            .map(|(cost, price)| cost * price)
+        let parts = self.parts[index].iter();
+        let price: i32 = parts
+            .map(|(color, count)| count * prices[usize::from(*color & 7)])
             .sum();
-        item.weight - price
+        self.items[index].weight - price
     }
 
     /// An upper bound on what the open items can add, at these prices, and the direction in which it grows.
@@ -43,8 +40,8 @@ impl Search<'_> {
             let surplus = self.surplus(index, prices);
             if surplus > 0 {
                 bound += i64::from(surplus);
-                for (slope, cost) in slope.iter_mut().zip(&self.items[index].cost) {
-                    *slope -= cost;
+                for (color, count) in &self.parts[index] {
+                    slope[usize::from(*color & 7)] -= count;
                 }
             }
         }
