@@ -81,3 +81,37 @@ pub fn random_game(setup: &Setup, steps: usize) -> (YardState, Vec<String>) {
     }
     (state, log)
 }
+
+pub fn two() -> Position {
+    Position::new(setup(Variant::Standard, 2, 1))
+}
+
+pub fn market(words: [&str; 5]) -> [Option<Card>; 5] {
+    words.map(Card::from_word)
+}
+
+pub fn build(position: &Position) -> YardState {
+    position.build(card_game()).expect("a position")
+}
+
+/// The last turn of a table: whoever acts passes by drawing tickets, then tickets are checked.
+pub fn last_turn(seats: u8) -> Position {
+    let mut position = Position::new(setup(Variant::Standard, seats, 1));
+    position.to_act = Seat(seats - 1);
+    position.pile = Some(0);
+    position.turns_left = Some(0);
+    position
+}
+
+pub fn to_the_check(position: &Position) -> YardState {
+    let mut state = position.build(card_game()).expect("a position");
+    act(&mut state, "tickets").expect("there are tickets");
+    act(&mut state, "keep none").expect("none may be kept");
+    assert!(matches!(open(&state).phase, Phase::CheckTickets { .. }));
+    state
+}
+
+pub fn points(state: &YardState) -> Vec<i16> {
+    let scores = scores(card_game(), state);
+    scores.seats.iter().map(|seat| seat.total).collect()
+}
