@@ -239,3 +239,27 @@ fn everything_lies_inside_the_board() {
         }
     }
 }
+
+#[test]
+fn names_on_the_water_cover_nothing() {
+    for (id, drawing) in boards() {
+        for sea in drawing.game.board().seas() {
+            for name in [&sea.name.en, &sea.name.fr] {
+                let width = 0.55 * sea.height * name.chars().count() as f32;
+                let corners = rectangle(
+                    sea.x,
+                    sea.y - sea.height * 0.3,
+                    sea.degrees,
+                    width,
+                    sea.height,
+                );
+                for (track, _, space) in &drawing.spaces {
+                    assert!(!overlap(&corners, space), "{id:?}: {name} over {track:?}");
+                }
+                for (label, others) in &drawing.labels {
+                    assert!(!overlap(&corners, others), "{id:?}: {name} over {label}");
+                }
+            }
+        }
+    }
+}
