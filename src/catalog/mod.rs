@@ -11,7 +11,10 @@
 
 mod board;
 mod check_board;
+mod check_cities;
 mod check_rail;
+mod check_tickets;
+mod check_tracks;
 mod color;
 mod embedded;
 mod fault;
@@ -19,7 +22,9 @@ mod graph;
 mod ids;
 mod rail;
 mod raw;
+mod read_rail_rules;
 mod read_rules;
+mod read_yard_rules;
 mod rules;
 mod sets;
 mod source;

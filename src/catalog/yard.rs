@@ -4,7 +4,8 @@ use super::color::Color;
 use super::fault::{Fault, Reason};
 use super::ids::{CityId, TicketId};
 use super::raw::{self, RawCity, RawTicket, YardFiles};
-use super::read_rules::{self, GameFile, Name};
+use super::read_rules::{GameFile, Name};
+use super::read_yard_rules::yard_rules;
 use super::rules::{Variants, YardRules};
 use super::source::{Log, is_id, is_name};
 
@@ -42,7 +43,7 @@ pub const MAX_YARD_TICKETS: usize = 64;
 pub fn read_yard(files: &YardFiles<'_>) -> Result<YardGame, Vec<Fault>> {
     let mut log = Log::new("game.txt");
     let game_file = GameFile::read(files.game, &mut log);
-    let variants = game_file.variants(&mut log, read_rules::yard_rules);
+    let variants = game_file.variants(&mut log, yard_rules);
     log.file = "cities.txt";
     let cities = cities(&raw::cities(files.cities, &mut log).1, &mut log);
     log.file = "tickets.txt";
