@@ -178,3 +178,25 @@ fn twenty_thousand_mutated_saves_end_in_a_game_or_a_typed_error() {
         "{refused} refused, {loaded_count} loaded"
     );
 }
+
+#[test]
+fn ids_of_nothing_in_a_checkpoint_are_refused() {
+    // A ticket number beyond any set of tickets must be noticed before anybody collects it into one.
+    for text in saves() {
+        let mut value: Value = serde_json::from_str(&text).expect("a sound save");
+        value["actions"] = Value::Array(Vec::new());
+        for number in [46, 127, 128, 200, 255] {
+            let mut bad = value.clone();
+            let state = &mut bad["checkpoint"]["state"];
+            for pointer in [
+                "/rail/hidden/ticket_piles/0/0/ticket",
+                "/yard/hidden/ticket_pile/0/ticket",
+            ] {
+                if let Some(ticket) = state.pointer_mut(pointer) {
+                    *ticket = Value::from(number);
+                }
+            }
+            assert_eq!(load(&bad.to_string()).err(), Some(LoadError::BadCheckpoint));
+        }
+    }
+}

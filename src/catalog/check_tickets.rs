@@ -2,12 +2,13 @@
 
 use std::ops::RangeInclusive;
 
+use super::bonus::{Bonus, BonusKind};
 use super::check_cities::{find_country, find_ends, same_pair};
 use super::check_rail::{MAX_PILE, MAX_TICKETS};
 use super::fault::Reason;
 use super::graph::RouteGraph;
 use super::ids::{CityId, PileId, RouteId};
-use super::rail::{Bonus, BonusKind, City, Country, Route, Ticket};
+use super::rail::{City, Country, Route, Ticket};
 use super::raw::{RawBonus, RawTicket, RawTickets};
 use super::rules::{RailRules, Variants};
 use super::source::Log;

@@ -10,6 +10,7 @@
 //! ```
 
 mod board;
+mod bonus;
 mod check_board;
 mod check_cities;
 mod check_rail;
@@ -31,6 +32,7 @@ mod source;
 mod yard;
 
 pub use board::{Anchor, Board, CityPlace, LabelPlace, SeaLabel, Space, TrackPlace};
+pub use bonus::{Bonus, BonusKind};
 pub use check_rail::{MAX_CARDS, MAX_CITIES, MAX_PILE, MAX_TICKETS, MAX_TRACKS, read_rail};
 pub use color::{Card, Color};
 pub use embedded::{Game, card_game_files, data_digest, fingerprint, game, rail_files};
@@ -39,9 +41,7 @@ pub use graph::RouteGraph;
 pub use ids::{
     BonusId, CityId, CountryId, GameId, PileId, RouteId, Seat, TicketId, TrackId, Variant,
 };
-pub use rail::{
-    Bonus, BonusKind, City, CityKind, Country, RailGame, Route, Ticket, Track, TrackKind,
-};
+pub use rail::{Alike, City, CityKind, Country, RailGame, Route, Ticket, Track, TrackKind};
 pub use raw::{RailFiles, YardFiles};
 pub use read_rules::{MAX_OFFER, Name};
 pub use rules::*;

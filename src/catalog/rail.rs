@@ -1,6 +1,7 @@
 //! A checked map game. Whoever holds one need not doubt it: its fields are private and only `check_rail` makes it.
 
 use super::board::Board;
+use super::bonus::Bonus;
 use super::color::Color;
 use super::graph::RouteGraph;
 use super::ids::*;
@@ -107,46 +108,6 @@ pub struct Ticket {
     pub(super) ends: [CityId; 2],
     pub(super) points: u8,
     pub(super) neutral: Option<RouteId>,
-}
-
-/// A bonus card: who has most of something scores its points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bonus {
-    pub(super) kind: BonusKind,
-    pub(super) points: u8,
-}
-
-/// What a bonus card counts (NL-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BonusKind {
-    /// Locomotives in hand, a pair of one colour counting as one.
-    LocomotivesInHand,
-    /// Completed tickets that name a capital.
-    CapitalTickets,
-    /// Wagons left.
-    WagonsLeft,
-    /// Tracks of one space.
-    OneSpaceTracks,
-    /// The longest path.
-    LongestPath,
-    /// Completed tickets worth at most so much.
-    SmallTickets {
-        /// The highest value that counts.
-        at_most: u8,
-    },
-    /// Different countries at the ends of tracks.
-    Countries,
-    /// Completed tickets with an end inside the polar circle.
-    PolarTickets,
-    /// Tracks with an end inside the polar circle.
-    PolarTracks,
-    /// Ferries.
-    Ferries,
-    /// Tracks with an end in a country.
-    CountryTracks {
-        /// That country.
-        country: CountryId,
-    },
 }
 
 impl RailGame {
@@ -388,17 +349,5 @@ impl Ticket {
     /// The route it names for the neutral player.
     pub fn neutral(&self) -> Option<RouteId> {
         self.neutral
-    }
-}
-
-impl Bonus {
-    /// What it counts.
-    pub fn kind(&self) -> BonusKind {
-        self.kind
-    }
-
-    /// What it is worth.
-    pub fn points(&self) -> u8 {
-        self.points
     }
 }

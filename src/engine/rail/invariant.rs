@@ -89,7 +89,7 @@ impl RailState {
                 .hidden
                 .ticket_piles
                 .iter()
-                .all(|pile| tickets(pile.contents()))
+                .all(|pile| pile.order().all(ticket))
             && self.own.iter().all(|own| {
                 tickets(own.tickets)
                     && tickets(own.put_away)
