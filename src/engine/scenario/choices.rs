@@ -52,6 +52,7 @@ pub(super) fn about(
         return Ok("none".to_owned());
     };
     Ok(match verb {
+        "points" => claim.points.to_string(),
         "payments" => {
             let payments: Vec<String> = claim
                 .payments

@@ -74,6 +74,13 @@ fn of_seat(
             points(&|source| matches!(source, Source::Passengers { color, .. } if *color == wanted))
         }
         "tokens" => points(&|source| matches!(source, Source::Tokens { .. })),
+        "rank" => {
+            let ranks = count.lines.iter().filter_map(|line| match line.source {
+                Source::Tokens { rank, .. } => Some(rank.to_string()),
+                _ => None,
+            });
+            ranks.last().unwrap_or("none".to_owned())
+        }
         "loans" => points(&|source| matches!(source, Source::Loans { .. })),
         word => return Err(unknown(word)),
     })

@@ -26,12 +26,12 @@ fn word_of(debug: &str) -> String {
 pub(super) fn ask(table: &Table, words: &mut Words<'_>) -> Result<(), Problem> {
     let verb = words.next()?;
     let found = match verb {
-        "market" | "pile" | "discards" | "hand" | "hand-size" | "next-cards" => {
+        "market" | "pile" | "discards" | "hand" | "hand-size" | "known" | "next-cards" => {
             about_cards(table, verb, words)?
         }
         "tickets" | "ticket-count" | "offer" | "ticket-pile" | "next-tickets"
         | "ticket-discards" | "completed" => about_tickets(table, verb, words)?,
-        "why-not" | "payments" | "can" | "cannot" | "toll" | "suggested" | "odds" => {
+        "why-not" | "payments" | "can" | "cannot" | "toll" | "points" | "suggested" | "odds" => {
             choices::about(table, verb, words)?
         }
         "to-act" | "phase" | "turn" | "round" | "turns-left" | "passes" | "first" => {
@@ -46,7 +46,7 @@ pub(super) fn ask(table: &Table, words: &mut Words<'_>) -> Result<(), Problem> {
         "tickets" | "offer" | "next-tickets" | "ticket-discards" | "completed" => {
             same_tickets(table, verb, &expected, &found)?
         }
-        "hand" | "discards" | "passengers" => {
+        "hand" | "known" | "discards" | "passengers" => {
             expected.parse::<Cards>().ok() == found.parse::<Cards>().ok()
         }
         "payments" => choices::same_payments(&expected, &found),
@@ -81,6 +81,12 @@ fn about_cards(table: &Table, verb: &str, words: &mut Words<'_>) -> Result<Strin
         "discards" => cards.discards.to_string(),
         "hand" => table.state.own[at_table(table, words)?.index()]
             .hand
+            .to_string(),
+        "known" => table
+            .state
+            .open
+            .seat(at_table(table, words)?)
+            .known
             .to_string(),
         "hand-size" => table
             .state
