@@ -75,11 +75,11 @@ fn of_seat(
         }
         "tokens" => points(&|source| matches!(source, Source::Tokens { .. })),
         "rank" => {
-            let ranks = count.lines.iter().filter_map(|line| match line.source {
+            let mut ranks = count.lines.iter().filter_map(|line| match line.source {
                 Source::Tokens { rank, .. } => Some(rank.to_string()),
                 _ => None,
             });
-            ranks.last().unwrap_or("none".to_owned())
+            ranks.next().unwrap_or("none".to_owned())
         }
         "loans" => points(&|source| matches!(source, Source::Loans { .. })),
         word => return Err(unknown(word)),

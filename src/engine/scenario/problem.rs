@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::super::rail::Broken;
-use super::super::table::{NotationError, RuleError, SetupError};
+use super::super::table::{NotationError, RuleError, SetupError, Viewer};
 use crate::catalog::Card;
 
 /// What a run of a scenario file has found.
@@ -44,6 +44,8 @@ pub enum Problem {
     Changed,
     /// An action left a state that cannot be.
     Broken(Broken),
+    /// A world drawn from what a viewer sees looks different to that viewer.
+    NoSuchWorld(Viewer),
     /// An event did not happen, or not in this order. These did.
     NoSuchEvent(Vec<String>),
     /// More happened than was said to be all. These are the events.
@@ -148,6 +150,7 @@ impl fmt::Display for Problem {
             Problem::WrongRefusal(error) => write!(f, "refused for another reason: {error:?}"),
             Problem::Changed => f.write_str("refused, but the state has changed"),
             Problem::Broken(broken) => write!(f, "afterwards the state is broken: {broken:?}"),
+            Problem::NoSuchWorld(viewer) => write!(f, "no world can be drawn for {viewer:?}"),
             Problem::NoSuchEvent(events) => {
                 f.write_str("did not happen; this did:")?;
                 list(f, events)

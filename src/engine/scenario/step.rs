@@ -1,7 +1,7 @@
 //! One action of a scenario, and whether it went as the lines below it say.
 
-use super::super::rail::{Fact, RailAction, apply};
-use super::super::table::Viewer;
+use super::super::rail::{Fact, RailAction, apply, determinize, view};
+use super::super::table::{Rng, Viewer};
 use super::build::Table;
 use super::problem::Problem;
 use super::words::Words;
@@ -50,6 +50,14 @@ pub(super) fn accept(
     let mut facts = Vec::new();
     apply(table.game, &mut table.state, seat, action, &mut facts).map_err(Problem::Refused)?;
     table.check().map_err(Problem::Broken)?;
+    let seats = (0..table.state.own.len()).map(|seat| Viewer::Seat(Seat::at(seat)));
+    for viewer in seats.chain([Viewer::Table]) {
+        let seen = view(&table.state, viewer);
+        let world = determinize(table.game, &seen, &mut Rng::new(1));
+        if view(&world, viewer) != seen {
+            return Err(Problem::NoSuchWorld(viewer));
+        }
+    }
     Ok(facts)
 }
 
