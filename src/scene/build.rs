@@ -28,6 +28,9 @@ pub fn board(game: &RailGame) -> BoardScene {
         mark.figures = marks::figures(mark, city.passengers(), board.city_radius(), &mut crowd);
     }
     let seas = seas(board);
+    for sea in &seas {
+        crowd.take(marks::room_on_water(sea));
+    }
     let title = frame::title(game.name(), &mut crowd);
     let compass = frame::compass(&mut crowd);
     BoardScene {

@@ -3,7 +3,8 @@
 use super::crowd::Crowd;
 use super::geometry::{Point, Tilted, label_box};
 use super::model::{
-    CityLabel, CityMark, FlagInk, FlagMark, FlagPattern, Seal, SealMark, SpaceMark, TrackMark,
+    CityLabel, CityMark, FlagInk, FlagMark, FlagPattern, SeaName, Seal, SealMark, SpaceMark,
+    TrackMark,
 };
 use crate::catalog::{Anchor, CityId, RailGame, RouteId, TrackId, TrackKind};
 
@@ -181,6 +182,20 @@ pub fn room_of(label: &CityLabel) -> Tilted {
     };
     let center = Point::new(room.center.x + shift, room.center.y);
     Tilted::upright(center, room.length + spare, room.width)
+}
+
+/// The room of a name on the water, in whichever language it is longest; its letters stand wide apart.
+pub fn room_on_water(sea: &SeaName) -> Tilted {
+    let letters = sea.name.en.chars().count().max(sea.name.fr.chars().count()) as f32;
+    // The middle of the letters lies a little above the baseline.
+    let center = sea.at.away(sea.degrees - 90.0, sea.height * 0.3);
+    let length = letters * sea.height * 0.7;
+    Tilted {
+        center,
+        length,
+        width: sea.height,
+        degrees: sea.degrees,
+    }
 }
 
 /// The width of a letter in a wide, heavy face, in parts of its height.
