@@ -103,6 +103,15 @@ impl Tilted {
         x - half_x >= 0.0 && x + half_x <= width && y - half_y >= 0.0 && y + half_y <= height
     }
 
+    /// How far it is from a point; nothing from a point inside.
+    pub fn distance_to(&self, at: Point) -> f32 {
+        let (sin, cos) = self.degrees.to_radians().sin_cos();
+        let (dx, dy) = (at.x - self.center.x, at.y - self.center.y);
+        let along = (dx * cos + dy * sin).abs() - self.length / 2.0;
+        let across = (dy * cos - dx * sin).abs() - self.width / 2.0;
+        along.max(0.0).hypot(across.max(0.0))
+    }
+
     /// Half of what it covers of a line in that direction.
     fn extent_along(&self, degrees: f32) -> f32 {
         let (sin, cos) = (degrees - self.degrees).to_radians().sin_cos();

@@ -1,18 +1,31 @@
 //! A board as a plain picture: data that can be compared and tested, and that the screen only has to draw.
 //!
 //! Built from a checked game. Whatever needs a free place (seals, figures, the title) finds it here, so
-//! that a changed layout never has to be followed by hand.
+//! that a changed layout never has to be followed by hand. `table` adds what changes during a game, `viewport`
+//! and `hit` what a window shows of it and what a tap in it means.
 
 mod build;
 mod crowd;
+mod finder;
 mod frame;
 mod geometry;
+mod hit;
+mod livery;
 mod marks;
 mod model;
+mod path;
 mod symbol;
+mod table;
+mod viewport;
 
 pub use build::board;
+pub use finder::{find_cities, folded};
 pub use geometry::{Point, Tilted, label_box};
-pub use marks::{FIGURE_SIZE, FLAG_SIZE, seal_room};
+pub use hit::{Intent, Pointer, REACH_PX, hit};
+pub use livery::{Livery, NEUTRAL, NEUTRAL_SHAPE};
+pub use marks::{FIGURE_SIZE, FLAG_SIZE, room_of, seal_room};
 pub use model::*;
+pub use path::{Remaining, remaining};
 pub use symbol::{LOCOMOTIVE, Symbol, shape};
+pub use table::{CityLook, Focus, TableScene, TicketEnd, TrackLook, TrackState, way_left};
+pub use viewport::{Gesture, Stage, TAP_PX, Viewport, name_scale};

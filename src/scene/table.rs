@@ -1,0 +1,253 @@
+//! What a running game adds to its board: wagons, ghosts, what may be claimed, what is closed, whose tickets end where.
+
+use super::path::{Remaining, remaining};
+use crate::catalog::{Card, CityId, RailGame, Seat, TicketId, TrackId, TrackSet};
+use crate::engine::rail::{Owner, PerColor, RailOptions, RailView, TurnOptions};
+use crate::engine::table::TicketSet;
+
+/// Everything that changes on a board, track by track and city by city.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableScene {
+    /// The tracks, by `TrackId`.
+    pub tracks: Vec<TrackLook>,
+    /// The cities, by `CityId`.
+    pub cities: Vec<CityLook>,
+}
+
+/// How a track looks now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrackLook {
+    /// Whose wagons stand on it.
+    pub owner: Owner,
+    /// Whose wagons are tried on it.
+    pub ghost: Owner,
+    /// Whether the wagons are the viewer's own.
+    pub own: bool,
+    /// What may become of it.
+    pub state: TrackState,
+    /// Whether it was claimed last.
+    pub last: bool,
+    /// Whether it lies on the way in the spotlight.
+    pub lit: bool,
+    /// Whether it steps back, since something else is in the spotlight or was asked for.
+    pub dimmed: bool,
+}
+
+/// What may become of a track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrackState {
+    /// It may be claimed some day, or has been claimed.
+    Free,
+    /// The viewer can claim it now.
+    Claimable,
+    /// Nobody has it, and the viewer never can.
+    Closed,
+}
+
+/// How a city looks now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CityLook {
+    /// Which of the viewer's tickets end here.
+    pub ticket: TicketEnd,
+    /// Whether it is an end of the ticket in the spotlight.
+    pub lit: bool,
+    /// Passengers still standing; none where the board alone is shown.
+    pub passengers: Option<PerColor>,
+}
+
+/// Which of the viewer's tickets end in a city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TicketEnd {
+    /// None that is still open.
+    None,
+    /// One that is kept and not yet complete.
+    Open,
+    /// One that may be kept.
+    Offered,
+}
+
+/// What the player looks at. Nothing of it is part of the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Focus {
+    /// Tracks claimed last.
+    pub last: Vec<TrackId>,
+    /// A track on which wagons are tried.
+    pub ghost: Option<TrackId>,
+    /// Only tracks that can be paid with this card are of interest.
+    pub card: Option<Card>,
+    /// A ticket, and whose tracks count for it.
+    pub spotlight: Option<(Seat, TicketId)>,
+}
+
+impl TrackLook {
+    /// A track on a board that nobody plays on.
+    pub const PLAIN: TrackLook = TrackLook {
+        owner: Owner::Nobody,
+        ghost: Owner::Nobody,
+        own: false,
+        state: TrackState::Free,
+        last: false,
+        lit: false,
+        dimmed: false,
+    };
+}
+
+impl CityLook {
+    /// A city on a board that nobody plays on.
+    pub const PLAIN: CityLook = CityLook {
+        ticket: TicketEnd::None,
+        lit: false,
+        passengers: None,
+    };
+}
+
+impl TableScene {
+    /// A board that nobody plays on.
+    pub fn plain(game: &RailGame) -> TableScene {
+        TableScene {
+            tracks: vec![TrackLook::PLAIN; game.tracks().len()],
+            cities: vec![CityLook::PLAIN; game.cities().len()],
+        }
+    }
+
+    /// The board as a viewer sees it. `options` are the viewer's own: those of another would give away a hand.
+    pub fn new(
+        game: &RailGame,
+        view: &RailView,
+        options: &RailOptions,
+        focus: &Focus,
+    ) -> TableScene {
+        let way = focus
+            .spotlight
+            .and_then(|(seat, ticket)| way_left(game, view, seat, ticket));
+        let tracks = game.track_ids().map(|track| {
+            let mut look = track_look(game, view, options, track);
+            look.last = focus.last.contains(&track);
+            if focus.ghost == Some(track) && look.owner == Owner::Nobody {
+                look.ghost = ghost_of(view, options);
+            }
+            look.lit = way.as_ref().is_some_and(|way| way.tracks.contains(&track));
+            let of_interest = match (focus.spotlight, focus.card) {
+                (Some(_), _) => look.lit || look.owner != Owner::Nobody,
+                (None, Some(card)) => look.owner != Owner::Nobody || pays(options, track, card),
+                (None, None) => true,
+            };
+            look.dimmed = !of_interest && look.ghost == Owner::Nobody;
+            if look.dimmed && look.state == TrackState::Claimable {
+                look.state = TrackState::Free;
+            }
+            look
+        });
+        TableScene {
+            tracks: tracks.collect(),
+            cities: city_looks(game, view, focus),
+        }
+    }
+}
+
+/// What a seat still has to build for a ticket; none if there is no way left.
+pub fn way_left(
+    game: &RailGame,
+    view: &RailView,
+    seat: Seat,
+    ticket: TicketId,
+) -> Option<Remaining> {
+    let open = view.open.seats.get(seat.index())?;
+    let usable = if view.open.is_over() {
+        TrackSet::NONE
+    } else {
+        view.open.free.minus(&open.barred)
+    };
+    remaining(game, &open.tracks, &usable, game.ticket(ticket).ends())
+}
+
+fn track_look(
+    game: &RailGame,
+    view: &RailView,
+    options: &RailOptions,
+    track: TrackId,
+) -> TrackLook {
+    let open = &view.open;
+    let owner = open.owner(track);
+    let seated = view.seated().map(|(seat, _)| seat);
+    let never = seated.map(|seat| open.seat(seat)).is_some_and(|seat| {
+        seat.barred.contains(track) || game.track(track).length() > usize::from(seat.wagons)
+    });
+    let state = if owner != Owner::Nobody {
+        TrackState::Free
+    } else if can_claim(options, track) {
+        TrackState::Claimable
+    } else if never || !open.free.contains(track) {
+        TrackState::Closed
+    } else {
+        TrackState::Free
+    };
+    TrackLook {
+        owner,
+        own: seated.is_some_and(|seat| owner == Owner::Seat(seat)),
+        state,
+        ..TrackLook::PLAIN
+    }
+}
+
+fn can_claim(options: &RailOptions, track: TrackId) -> bool {
+    match options {
+        RailOptions::Turn(TurnOptions { claims, .. }) => {
+            claims.iter().any(|claim| claim.track == track)
+        }
+        RailOptions::Neutral { tracks } => tracks.contains(&track),
+        _ => false,
+    }
+}
+
+/// Whether a track can be claimed with at least one card of a kind.
+fn pays(options: &RailOptions, track: TrackId, card: Card) -> bool {
+    let RailOptions::Turn(turn) = options else {
+        return false;
+    };
+    let claim = turn.claims.iter().find(|claim| claim.track == track);
+    claim.is_some_and(|claim| {
+        let mut payments = claim.payments.iter();
+        payments.any(|payment| payment.cards.count(card) > 0)
+    })
+}
+
+fn ghost_of(view: &RailView, options: &RailOptions) -> Owner {
+    match options {
+        RailOptions::Neutral { .. } => Owner::Neutral,
+        _ => view
+            .seated()
+            .map_or(Owner::Nobody, |(seat, _)| Owner::Seat(seat)),
+    }
+}
+
+fn city_looks(game: &RailGame, view: &RailView, focus: &Focus) -> Vec<CityLook> {
+    let standing = &view.open.passengers;
+    let mut looks: Vec<CityLook> = (0..game.cities().len())
+        .map(|city| CityLook {
+            passengers: standing.get(city).copied(),
+            ..CityLook::PLAIN
+        })
+        .collect();
+    let mut mark = |ticket: TicketId, end: TicketEnd| {
+        for CityId(city) in game.ticket(ticket).ends() {
+            let look = &mut looks[usize::from(city)];
+            look.ticket = look.ticket.max(end);
+        }
+    };
+    if let Some((_, own)) = view.seated().filter(|_| !view.open.is_over()) {
+        let done: TicketSet = view.completed(game);
+        for ticket in own.tickets.iter().filter(|ticket| !done.contains(*ticket)) {
+            mark(ticket, TicketEnd::Open);
+        }
+        for ticket in &own.offer {
+            mark(*ticket, TicketEnd::Offered);
+        }
+    }
+    if let Some((_, ticket)) = focus.spotlight {
+        for city in game.ticket(ticket).ends() {
+            looks[city.index()].lit = true;
+        }
+    }
+    looks
+}

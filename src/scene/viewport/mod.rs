@@ -1,0 +1,208 @@
+//! Which part of a board the window shows: plain numbers, so that gestures can be tested without a screen.
+
+mod gesture;
+
+pub use gesture::{Gesture, TAP_PX};
+
+use super::geometry::Point;
+
+/// Nobody needs a space larger than a thumb.
+const LARGEST_SCALE: f32 = 2.4;
+/// However small the window, zooming in must lead somewhere.
+const LEAST_ZOOM: f32 = 3.0;
+/// How far the edge of the board may come into the window, so that what lies there can be brought out.
+const SLACK_PX: f32 = 40.0;
+/// Room around cities that are centred on.
+const MARGIN_PX: f32 = 56.0;
+/// Cities that are centred on come this much nearer at most.
+const CLOSE_SCALE: f32 = 1.1;
+
+/// A board and the window it is seen through.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stage {
+    /// Width and height of the board, in board units.
+    pub board: (f32, f32),
+    /// Width and height of the window.
+    pub window_px: (f32, f32),
+}
+
+/// A point of the board at `p` is seen at `p * scale + shift`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Viewport {
+    /// Pixels a board unit.
+    pub scale: f32,
+    /// Where the board's corner is seen.
+    pub shift_px: Point,
+}
+
+impl Viewport {
+    /// Where a point of the board is seen.
+    pub fn to_window(self, at: Point) -> Point {
+        Point::new(
+            at.x * self.scale + self.shift_px.x,
+            at.y * self.scale + self.shift_px.y,
+        )
+    }
+
+    /// What is seen at a point of the window.
+    pub fn to_board(self, at_px: Point) -> Point {
+        Point::new(
+            (at_px.x - self.shift_px.x) / self.scale,
+            (at_px.y - self.shift_px.y) / self.scale,
+        )
+    }
+
+    /// The board dragged by so much.
+    pub fn panned(self, dx_px: f32, dy_px: f32) -> Viewport {
+        let shift_px = Point::new(self.shift_px.x + dx_px, self.shift_px.y + dy_px);
+        Viewport { shift_px, ..self }
+    }
+
+    /// Nearer or farther, while one point of the window keeps showing the same thing.
+    pub fn zoomed(self, about_px: Point, factor: f32) -> Viewport {
+        let fixed = self.to_board(about_px);
+        Viewport::showing(fixed, about_px, self.scale * factor)
+    }
+
+    /// A point of the board seen at a point of the window.
+    pub fn showing(at: Point, at_px: Point, scale: f32) -> Viewport {
+        let shift_px = Point::new(at_px.x - at.x * scale, at_px.y - at.y * scale);
+        Viewport { scale, shift_px }
+    }
+
+    /// The part of the way to another viewport: nearer by even steps, with the middle of the window steady.
+    pub fn toward(self, other: Viewport, part: f32, stage: Stage) -> Viewport {
+        let scale = self.scale * (other.scale / self.scale).powf(part);
+        let middle = stage.middle_px();
+        // Board moves as if it were seen from a camera that approaches, not as the shift alone would have it.
+        let near = if (other.scale - self.scale).abs() < 1e-4 {
+            part
+        } else {
+            (1.0 / self.scale - 1.0 / scale) / (1.0 / self.scale - 1.0 / other.scale)
+        };
+        let at = self
+            .to_board(middle)
+            .toward(other.to_board(middle), near.clamp(0.0, 1.0));
+        Viewport::showing(at, middle, scale)
+    }
+
+    /// As the `transform` of an SVG group.
+    pub fn transform(self) -> String {
+        let Point { x, y } = self.shift_px;
+        format!("translate({x:.2} {y:.2}) scale({:.4})", self.scale)
+    }
+}
+
+impl Stage {
+    /// Middle of the window.
+    pub fn middle_px(self) -> Point {
+        Point::new(self.window_px.0 / 2.0, self.window_px.1 / 2.0)
+    }
+
+    /// The whole board, as large as the window allows.
+    pub fn fit(self) -> Viewport {
+        let center = Point::new(self.board.0 / 2.0, self.board.1 / 2.0);
+        Viewport::showing(center, self.middle_px(), self.fit_scale())
+    }
+
+    fn fit_scale(self) -> f32 {
+        let (wide, high) = (
+            self.window_px.0 / self.board.0,
+            self.window_px.1 / self.board.1,
+        );
+        // A window that is not laid out yet has no size; dividing by it would lose the board for good.
+        wide.min(high).max(0.01)
+    }
+
+    /// The smallest and the largest scale.
+    pub fn scales(self) -> (f32, f32) {
+        let fit = self.fit_scale();
+        (fit, LARGEST_SCALE.max(fit * LEAST_ZOOM))
+    }
+
+    /// The nearest viewport from which the board is not lost: never smaller than the window allows, its edges
+    /// never far inside the window.
+    pub fn held(self, wish: Viewport) -> Viewport {
+        let (least, most) = self.scales();
+        let scale = wish.scale.clamp(least, most);
+        // Too near or too far: the middle of the window keeps what it shows.
+        let middle = self.middle_px();
+        let wish = if scale == wish.scale {
+            wish
+        } else {
+            Viewport::showing(wish.to_board(middle), middle, scale)
+        };
+        let shift_px = Point::new(
+            held_along(wish.shift_px.x, self.board.0 * scale, self.window_px.0),
+            held_along(wish.shift_px.y, self.board.1 * scale, self.window_px.1),
+        );
+        Viewport { scale, shift_px }
+    }
+
+    /// Nearer or farther about a point of the window, as far as it goes.
+    pub fn zoomed(self, from: Viewport, about_px: Point, factor: f32) -> Viewport {
+        let (least, most) = self.scales();
+        let scale = (from.scale * factor).clamp(least, most);
+        self.held(from.zoomed(about_px, scale / from.scale))
+    }
+
+    /// All of these points in the middle of the window, near enough to be read; the whole board if there are none.
+    pub fn centered_on(self, points: &[Point]) -> Viewport {
+        let Some((low, high)) = bounds(points) else {
+            return self.fit();
+        };
+        let room = |window: f32, extent: f32| (window - 2.0 * MARGIN_PX).max(1.0) / extent.max(1.0);
+        let scale = room(self.window_px.0, high.x - low.x)
+            .min(room(self.window_px.1, high.y - low.y))
+            .min(CLOSE_SCALE.max(self.fit_scale()));
+        self.held(Viewport::showing(
+            low.toward(high, 0.5),
+            self.middle_px(),
+            scale.max(self.fit_scale()),
+        ))
+    }
+
+    /// The window has another size: whoever saw the whole board still does, everybody else keeps the middle.
+    pub fn resized(self, before: Stage, viewport: Viewport) -> Viewport {
+        if (viewport.scale - before.fit_scale()).abs() < 1e-4 {
+            return self.fit();
+        }
+        let at = viewport.to_board(before.middle_px());
+        self.held(Viewport::showing(at, self.middle_px(), viewport.scale))
+    }
+}
+
+fn held_along(shift_px: f32, board_px: f32, window_px: f32) -> f32 {
+    let spare_px = window_px - board_px;
+    if spare_px >= 0.0 {
+        return spare_px / 2.0;
+    }
+    // The slack grows from nothing, so that the board does not jump when it outgrows the window.
+    let slack_px = SLACK_PX.min(-spare_px);
+    shift_px.clamp(spare_px - slack_px, slack_px)
+}
+
+fn bounds(points: &[Point]) -> Option<(Point, Point)> {
+    let first = *points.first()?;
+    Some(points.iter().fold((first, first), |(low, high), at| {
+        (
+            Point::new(low.x.min(at.x), low.y.min(at.y)),
+            Point::new(high.x.max(at.x), high.y.max(at.y)),
+        )
+    }))
+}
+
+/// Names are wanted at least this high.
+const LEAST_NAME_PX: f32 = 11.0;
+/// Names need not be higher than this.
+const LARGEST_NAME_PX: f32 = 19.0;
+/// The layouts have no room for names much larger than they were made for.
+const NAME_GROWTH: f32 = 1.35;
+
+/// How much larger than on the printed board names are drawn, so that they are read at every zoom and do not
+/// cover the map when it is near.
+pub fn name_scale(scale: f32, name_height: f32) -> f32 {
+    let printed_px = name_height * scale;
+    let wanted_px = printed_px.clamp(LEAST_NAME_PX, LARGEST_NAME_PX);
+    (wanted_px / printed_px).min(NAME_GROWTH)
+}

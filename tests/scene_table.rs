@@ -1,0 +1,202 @@
+//! What a game adds to its board, judged at every position of random games against the rules.
+
+mod support;
+
+use branchline::catalog::*;
+use branchline::engine::game::{GameState, PlayerView};
+use branchline::engine::rail::{Owner, RailOptions, RailView};
+use branchline::engine::table::{Rng, RuleError, Viewer};
+use branchline::scene::{Focus, TableScene, TicketEnd, TrackState, remaining, way_left};
+use support::{listed, pick, start, tables};
+
+fn rail_view(state: &GameState, viewer: Viewer) -> RailView {
+    match state.view(viewer) {
+        PlayerView::Rail(view) => *view,
+        PlayerView::Yard(_) => panic!("a map game"),
+    }
+}
+
+/// Plays random games of every table with a map and shows every position to a judge.
+fn each_position(mut judge: impl FnMut(&RailGame, &GameState, u8)) {
+    for (id, variant, seats) in tables() {
+        let the_game = game(id);
+        let Some(rail) = the_game.rail() else {
+            continue;
+        };
+        let mut rng = Rng::new(11);
+        let mut state = start(id, variant, seats, 11);
+        while let Some(seat) = state.to_act() {
+            judge(rail, &state, seats);
+            let action = pick(&listed(the_game, &state), &mut rng);
+            state.apply(the_game, seat, action).expect("listed");
+        }
+        judge(rail, &state, seats);
+    }
+}
+
+#[test]
+fn tracks_look_as_the_rules_say() {
+    each_position(|rail, state, seats| {
+        for seat in (0..seats).map(Seat) {
+            let view = rail_view(state, Viewer::Seat(seat));
+            let options = view.options(rail);
+            let scene = TableScene::new(rail, &view, &options, &Focus::default());
+            for track in rail.track_ids() {
+                let look = scene.tracks[track.index()];
+                assert_eq!(look.owner, view.open.owner(track));
+                assert_eq!(look.own, look.owner == Owner::Seat(seat));
+                let offered = match &options {
+                    RailOptions::Turn(turn) => turn.claims.iter().any(|claim| claim.track == track),
+                    RailOptions::Neutral { tracks } => tracks.contains(&track),
+                    _ => false,
+                };
+                assert_eq!(look.state == TrackState::Claimable, offered);
+                let closed = matches!(
+                    view.why_not(rail, track),
+                    Some(
+                        RuleError::TrackClosed
+                            | RuleError::OwnRoute { .. }
+                            | RuleError::TooFewWagons { .. }
+                    )
+                );
+                if !view.open.is_over() && !offered {
+                    assert_eq!(look.state == TrackState::Closed, closed, "{track:?}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_table_sees_no_tickets_and_no_hands() {
+    each_position(|rail, state, _| {
+        let view = rail_view(state, Viewer::Table);
+        let scene = TableScene::new(rail, &view, &view.options(rail), &Focus::default());
+        let claimable = scene
+            .tracks
+            .iter()
+            .any(|look| look.state == TrackState::Claimable);
+        let marked = scene
+            .cities
+            .iter()
+            .any(|look| look.ticket != TicketEnd::None);
+        assert!(!claimable && !marked);
+    });
+}
+
+#[test]
+fn the_way_left_is_a_chain_that_can_be_built_and_is_nothing_when_the_ticket_is_done() {
+    each_position(|rail, state, seats| {
+        for seat in (0..seats).map(Seat) {
+            let view = rail_view(state, Viewer::Seat(seat));
+            let Some((_, own)) = view.seated() else {
+                continue;
+            };
+            let done = view.completed(rail);
+            for ticket in own.tickets.iter() {
+                let way = way_left(rail, &view, seat, ticket);
+                let is_done = way.as_ref().is_some_and(|way| way.spaces == 0);
+                assert_eq!(is_done, done.contains(ticket));
+                let Some(way) = way else { continue };
+                let [mut at, to] = rail.ticket(ticket).ends();
+                let mut spaces = 0;
+                for (index, track) in way.tracks.iter().enumerate() {
+                    let ends = rail.track(*track).ends();
+                    assert!(ends.contains(&at));
+                    assert!(index == 0 || !rail.city(at).is_dead_end());
+                    at = if ends[0] == at { ends[1] } else { ends[0] };
+                    match view.open.owner(*track) {
+                        Owner::Nobody => spaces += rail.track(*track).length() as u16,
+                        owner => assert_eq!(owner, Owner::Seat(seat)),
+                    }
+                }
+                assert_eq!((at, spaces), (to, way.spaces));
+                let scene = TableScene::new(
+                    rail,
+                    &view,
+                    &RailOptions::Nothing,
+                    &Focus {
+                        spotlight: Some((seat, ticket)),
+                        ..Focus::default()
+                    },
+                );
+                let lit = rail
+                    .track_ids()
+                    .filter(|track| scene.tracks[track.index()].lit);
+                assert_eq!(lit.count(), way.tracks.len());
+            }
+        }
+    });
+}
+
+#[test]
+fn on_an_empty_board_the_way_is_the_shortest() {
+    for rail in GameId::ALL.into_iter().filter_map(|id| game(id).rail()) {
+        let all: TrackSet = rail.track_ids().collect();
+        for ticket in rail.tickets() {
+            let [from, to] = ticket.ends();
+            let way = remaining(rail, &TrackSet::NONE, &all, [from, to]);
+            let spaces = way.map(|way| way.spaces);
+            assert_eq!(spaces, rail.graph().distance(from, to));
+            assert_eq!(
+                remaining(rail, &TrackSet::NONE, &TrackSet::NONE, [from, to]),
+                None
+            );
+        }
+    }
+}
+
+#[test]
+fn a_claim_changes_its_own_track_and_those_it_closes() {
+    let mut before: Option<(TableScene, u16)> = None;
+    each_position(|rail, state, _| {
+        let view = rail_view(state, Viewer::Table);
+        let scene = TableScene::new(rail, &view, &RailOptions::Nothing, &Focus::default());
+        if let Some((before, _)) = before.take_if(|(old, turn)| {
+            *turn <= view.open.turn && old.tracks.len() == scene.tracks.len()
+        }) {
+            let changed: Vec<TrackId> = rail
+                .track_ids()
+                .filter(|track| before.tracks[track.index()] != scene.tracks[track.index()])
+                .collect();
+            let routes = changed.iter().map(|track| rail.track(*track).route());
+            assert!(
+                routes
+                    .clone()
+                    .all(|route| Some(route) == routes.clone().next())
+            );
+        }
+        before = Some((scene, view.open.turn));
+    });
+}
+
+#[test]
+fn a_ghost_and_a_chosen_card_pick_out_tracks() {
+    let mut seen = 0;
+    each_position(|rail, state, _| {
+        let Some(seat) = state.to_act() else { return };
+        let view = rail_view(state, Viewer::Seat(seat));
+        let options = view.options(rail);
+        let RailOptions::Turn(turn) = &options else {
+            return;
+        };
+        let Some(claim) = turn.claims.first() else {
+            return;
+        };
+        let focus = Focus {
+            ghost: Some(claim.track),
+            card: Some(Card::Loco),
+            ..Focus::default()
+        };
+        let scene = TableScene::new(rail, &view, &options, &focus);
+        assert_eq!(scene.tracks[claim.track.index()].ghost, Owner::Seat(seat));
+        for other in &turn.claims {
+            let with_loco = other.payments.iter().any(|pay| pay.cards.locos() > 0);
+            let look = scene.tracks[other.track.index()];
+            let kept = look.state == TrackState::Claimable;
+            assert_eq!(kept, with_loco || other.track == claim.track);
+        }
+        seen += 1;
+    });
+    assert!(seen > 50);
+}
