@@ -6,6 +6,7 @@
 
 pub mod board;
 pub mod games;
+pub mod live;
 pub mod shell;
 
 use crate::catalog::Name;

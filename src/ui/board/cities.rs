@@ -1,33 +1,34 @@
-//! Discs, names and passengers.
+//! Discs and names.
 
 use leptos::prelude::*;
 
 use super::moved;
 use crate::catalog::Anchor;
-use crate::scene::{BoardScene, CityLabel, CityMark, CityRank, Point};
+use crate::scene::{BoardScene, CityLabel, CityMark, CityRank};
 use crate::ui::store::Store;
 
 /// A standing figure, feet at the origin, 24 high.
 pub const FIGURE: &str = "M0 -23A4.2 4.2 0 1 1 0 -14.6A4.2 4.2 0 1 1 0 -23ZM-5 -6Q-5 -13.6 0 -13.6T5 -6V-4.6H3V0H-3V-4.6H-5Z";
 
-/// All cities; names come last, above every disc.
-pub fn view(scene: &BoardScene) -> impl IntoView + use<> {
-    let radius = scene.city_radius;
-    let discs = scene.cities.iter().map(|city| disc(city, radius));
+/// Names are sized in parts of their group, so that one attribute there sizes them all.
+pub const NAMES_SIZE: f32 = 10.0;
+
+/// The discs of all cities.
+pub fn discs(scene: &BoardScene) -> impl IntoView + use<> {
+    let discs = scene
+        .cities
+        .iter()
+        .map(|city| disc(city, scene.city_radius));
+    view! { <g class="cities">{discs.collect_view()}</g> }
+}
+
+/// The names of all cities, above every disc.
+pub fn names(scene: &BoardScene, group: NodeRef<leptos::svg::G>) -> impl IntoView + use<> {
     let names = scene
         .cities
         .iter()
         .filter_map(|city| Some(name(city.rank, city.label.as_ref()?)));
-    let figures = scene
-        .cities
-        .iter()
-        .flat_map(|city| &city.figures)
-        .map(|at| figure(*at));
-    view! {
-        <g class="cities">{discs.collect_view()}</g>
-        <g class="figures">{figures.collect_view()}</g>
-        <g class="names">{names.collect_view()}</g>
-    }
+    view! { <g class="names" node_ref=group font-size=NAMES_SIZE>{names.collect_view()}</g> }
 }
 
 fn disc(city: &CityMark, radius: f32) -> impl IntoView + use<> {
@@ -46,10 +47,6 @@ fn disc(city: &CityMark, radius: f32) -> impl IntoView + use<> {
     .into_any()
 }
 
-fn figure(at: Point) -> impl IntoView {
-    view! { <path class="figure" d=FIGURE transform=moved(at) /> }
-}
-
 fn name(rank: CityRank, label: &CityLabel) -> impl IntoView + use<> {
     let lang = Store::find().lang;
     let class = match rank {
@@ -62,6 +59,7 @@ fn name(rank: CityRank, label: &CityLabel) -> impl IntoView + use<> {
         Anchor::Middle => "middle",
         Anchor::End => "end",
     };
+    let size = format!("{:.2}em", label.height / NAMES_SIZE);
     let (text, local) = (label.text.clone(), label.local.clone());
     let says = move || {
         local
@@ -70,6 +68,6 @@ fn name(rank: CityRank, label: &CityLabel) -> impl IntoView + use<> {
             .to_owned()
     };
     view! {
-        <text class=class x=label.at.x y=label.at.y font-size=label.height text-anchor=anchor>{says}</text>
+        <text class=class x=label.at.x y=label.at.y font-size=size text-anchor=anchor>{says}</text>
     }
 }

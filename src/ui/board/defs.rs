@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::catalog::Color;
-use crate::scene::{BoardScene, LOCOMOTIVE, Symbol, shape};
+use crate::scene::{BoardScene, LOCOMOTIVE, Livery, NEUTRAL, NEUTRAL_SHAPE, Symbol, shape};
 
 /// The word for gray, beside the words of the colours.
 pub const GRAY: &str = "gray";
@@ -22,12 +22,47 @@ pub fn view(scene: &BoardScene, prefix: &'static str) -> impl IntoView + use<> {
         <defs>
             {colors}
             {gray(prefix, length, width)}
+            {wagons(prefix, length, width)}
             <g id=format!("{prefix}-locomotive")>
                 <rect class="plate" x=-width y=-width * 0.44 width=width * 2.0 height=width * 0.88 rx=width * 0.3 />
                 <path class="plate-print" d=LOCOMOTIVE transform=format!("scale({:.2})", width * 0.36) />
             </g>
             {ground(scene, prefix)}
         </defs>
+    }
+}
+
+/// A wagon of every livery, seen from above: couplings, body, roof, and the player's shape.
+fn wagons(prefix: &str, length: f32, width: f32) -> impl IntoView + use<> {
+    let liveries = Livery::ALL
+        .map(|livery| (livery.word(), livery.shape()))
+        .into_iter()
+        .chain([(NEUTRAL, NEUTRAL_SHAPE)]);
+    let prefix = prefix.to_owned();
+    liveries
+        .map(|(word, shape)| {
+            view! { <g id=format!("{prefix}-wagon-{word}") class=word>{wagon(length, width, shape)}</g> }
+        })
+        .collect_view()
+}
+
+/// A wagon around the origin.
+pub fn wagon(length: f32, width: f32, shape: &'static str) -> impl IntoView + use<> {
+    let (body, high) = (length - 3.0, width + 3.0);
+    let (half, top) = (body / 2.0, high / 2.0);
+    // Two bands across the roof: they tell a wagon from a printed space at any size.
+    let band = half - high * 0.3;
+    let bands = format!(
+        "M{:.1} {:.1}V{:.1}M{:.1} {:.1}V{:.1}",
+        -band, -top, top, band, -top, top
+    );
+    view! {
+        {glow(length, high)}
+        <path class="coupling" d=format!("M{:.1} 0H{:.1}", -length / 2.0 - 2.0, length / 2.0 + 2.0) />
+        <rect class="wagon-body" x=-half y=-top width=body height=high rx=high * 0.2 />
+        <rect class="wagon-roof" x=-half y=-top * 0.62 width=body height=high * 0.24 />
+        <path class="wagon-bands" d=bands />
+        <path class="wagon-shape" d=shape transform=format!("scale({:.2})", high * 0.36) />
     }
 }
 
@@ -80,7 +115,15 @@ pub fn hatch(length: f32, width: f32) -> String {
         .collect()
 }
 
+/// A rim that is seen where a group around it gives it an ink.
+fn glow(length: f32, width: f32) -> impl IntoView + use<> {
+    view! { <rect class="glow" x=-length / 2.0 y=-width / 2.0 width=length height=width rx=width * 0.24 /> }
+}
+
 /// The ground of a space.
 pub fn bed(length: f32, width: f32) -> impl IntoView + use<> {
-    view! { <rect class="space" x=-length / 2.0 y=-width / 2.0 width=length height=width rx=width * 0.24 /> }
+    view! {
+        {glow(length, width)}
+        <rect class="space" x=-length / 2.0 y=-width / 2.0 width=length height=width rx=width * 0.24 />
+    }
 }

@@ -1,39 +1,25 @@
-//! Draws a board from its scene. Everything here is built once per visit; what moves will be layers above it.
+//! Draws a board from its scene. Ground, names and marks are built once per visit; `live` adds what changes
+//! during a game and what fingers do.
 
 mod backdrop;
 mod cities;
 mod defs;
 mod legend;
+mod live;
+mod live_camera;
+mod live_cities;
+mod live_finder;
+mod live_tools;
+mod live_tracks;
 mod marks;
 mod poster;
 mod tracks;
 
 pub use legend::view as legend;
+pub use live::LiveBoard;
 pub use poster::view as poster;
 
-use leptos::prelude::*;
-
-use crate::scene::{BoardScene, Point};
-
-/// A whole board. `prefix` is a word that no other board on the page has: it keeps their definitions apart.
-/// `label` is what a screen reader says of it.
-pub fn board(
-    scene: &BoardScene,
-    prefix: &'static str,
-    label: Signal<String>,
-) -> impl IntoView + use<> {
-    view! {
-        <svg class="board" viewBox=format!("0 0 {} {}", scene.width, scene.height) role="img" aria-label=label>
-            {defs::view(scene, prefix)}
-            {backdrop::view(scene, prefix)}
-            {marks::title(scene)}
-            {tracks::view(scene, prefix)}
-            {marks::view(scene)}
-            {cities::view(scene)}
-            {backdrop::frame(scene)}
-        </svg>
-    }
-}
+use crate::scene::Point;
 
 /// Moves a drawing from the origin to its place.
 fn moved(at: Point) -> String {

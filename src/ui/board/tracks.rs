@@ -1,24 +1,22 @@
-//! The tracks: one `<g>` each, one `<use>` a space.
+//! What is printed of the tracks: one `<use>` a space.
 
 use leptos::prelude::*;
 
 use super::defs::word;
 use super::turned;
-use crate::scene::{Bed, BoardScene, Print, SpaceMark, TrackMark};
+use crate::scene::{Bed, Print, SpaceMark, TrackMark};
 
-/// All tracks.
-pub fn view(scene: &BoardScene, prefix: &'static str) -> impl IntoView + use<> {
-    let size = scene.space_size;
-    let tracks = scene.tracks.iter().map(|mark| track(mark, prefix, size));
-    view! { <g class="tracks">{tracks.collect_view()}</g> }
-}
-
-fn track(mark: &TrackMark, prefix: &'static str, size: (f32, f32)) -> impl IntoView + use<> {
-    let class = match mark.bed {
+/// The class of a track by what it runs on.
+pub fn class(bed: Bed) -> &'static str {
+    match bed {
         Bed::Ground => "track",
         Bed::Ferry => "track ferry",
         Bed::Tunnel => "track tunnel",
-    };
+    }
+}
+
+/// What is printed of a track: beds and spaces.
+pub fn print(mark: &TrackMark, prefix: &'static str, size: (f32, f32)) -> impl IntoView + use<> {
     // Beds lie below all spaces of the track, so that neighbours do not cut into each other.
     let beds = mark
         .spaces
@@ -34,12 +32,7 @@ fn track(mark: &TrackMark, prefix: &'static str, size: (f32, f32)) -> impl IntoV
             {locomotive}
         }
     });
-    view! {
-        <g class=class data-track=mark.id.0>
-            {beds.collect_view()}
-            {spaces.collect_view()}
-        </g>
-    }
+    view! { <g class="print-of-track">{beds.collect_view()}{spaces.collect_view()}</g> }
 }
 
 fn bed(space: &SpaceMark, bed: Bed, (length, width): (f32, f32)) -> impl IntoView + use<> {
@@ -59,7 +52,7 @@ fn bed(space: &SpaceMark, bed: Bed, (length, width): (f32, f32)) -> impl IntoVie
 }
 
 /// Symbols and locomotives never stand on their heads.
-fn upright(degrees: f32) -> f32 {
+pub fn upright(degrees: f32) -> f32 {
     let turned = degrees.rem_euclid(360.0);
     if (90.0..270.0).contains(&turned) {
         turned - 180.0

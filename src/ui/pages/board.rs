@@ -41,11 +41,16 @@ fn with_board(id: GameId, game: &'static RailGame) -> impl IntoView {
             game.tracks().len(),
         )
     });
+    let legend = board::legend(&scene);
+    // Nobody plays here, but the map is there to be explored.
+    let table = Signal::stored(scene::TableScene::plain(game));
     let ratio = (scene.width / scene.height).to_string();
     view! {
         <div class="table">
-            <div class="board-frame" style=("--ratio", ratio)>{board::board(&scene, id.slug(), label)}</div>
-            {board::legend(&scene)}
+            <div class="board-frame" style=("--ratio", ratio)>
+                <board::LiveBoard scene prefix=id.slug() label table on_intent=|_| {} />
+            </div>
+            {legend}
         </div>
     }
 }

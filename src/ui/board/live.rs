@@ -1,0 +1,219 @@
+//! The board of a running game: drawn once, moved by fingers, changed track by track.
+//!
+//! It knows no rules. It is given a picture of the table and says what somebody points at.
+
+use leptos::ev::{KeyboardEvent, PointerEvent, WheelEvent};
+use leptos::prelude::*;
+use leptos::svg;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::closure::Closure;
+use web_sys::ResizeObserver;
+
+use super::live_camera::Camera;
+use super::live_tools::{Tools, tools};
+use super::{backdrop, cities, defs, live_cities, live_tracks, marks};
+use crate::catalog::CityId;
+use crate::scene::{BoardScene, Intent, Point, Pointer, TableScene, hit};
+use crate::text::live as words;
+use crate::ui::store::Store;
+
+/// What an arrow key moves the board by.
+const KEY_STEP_PX: f32 = 80.0;
+/// What a press of + or − zooms by.
+pub const ZOOM_STEP: f32 = 1.5;
+/// What a pixel of the wheel zooms by, as an exponent.
+const WHEEL_RATE: f32 = 0.0016;
+
+/// A board to be played on. `prefix` is a word that no other board on the page has: it keeps their definitions
+/// apart. `label` is what a screen reader says of it.
+#[component]
+pub fn LiveBoard(
+    /// What never changes.
+    scene: BoardScene,
+    /// Keeps ids of this board apart from those of others.
+    prefix: &'static str,
+    /// What a screen reader says of it.
+    #[prop(into)]
+    label: Signal<String>,
+    /// What changes. One changed track changes one `<g>`.
+    #[prop(into)]
+    table: Signal<TableScene>,
+    /// Livery numbers, by `Seat`; without them the seats have the first ones.
+    #[prop(optional)]
+    liveries: Vec<u8>,
+    /// Cities that the ticket button centres on; while there are none there is no such button.
+    #[prop(optional, into)]
+    ticket: Signal<Vec<CityId>>,
+    /// Whenever this changes to some cities, the board glides to them.
+    #[prop(optional, into)]
+    look_at: Signal<Vec<CityId>>,
+    /// Somebody points at something.
+    #[prop(into)]
+    on_intent: Callback<Intent>,
+) -> impl IntoView {
+    let store = Store::find();
+    let camera = Camera::new(&scene);
+    let found = RwSignal::new(None);
+    let window_ref = NodeRef::<svg::Svg>::new();
+    follow_size(camera, window_ref);
+
+    let layers = view! {
+        {backdrop::view(&scene, prefix)}
+        {marks::title(&scene)}
+        {live_cities::rings(&scene, table, found.into())}
+        {live_tracks::view(&scene, prefix, table, &liveries)}
+        {marks::view(&scene)}
+        {cities::discs(&scene)}
+        {live_cities::figures(&scene, table)}
+        {cities::names(&scene, camera.names)}
+        {backdrop::frame(&scene)}
+    };
+    let definitions = defs::view(&scene, prefix);
+    let scene = StoredValue::new(scene);
+    let points = move |cities: &[CityId]| {
+        scene.with_value(|scene| {
+            let at = |city: &CityId| scene.cities.get(city.index()).map(|city| city.at);
+            cities.iter().filter_map(at).collect::<Vec<Point>>()
+        })
+    };
+    Effect::new(move |_| {
+        let cities = look_at.get();
+        if !cities.is_empty() {
+            camera.center_on(points(&cities));
+        }
+    });
+    let tapped = move |id: i32, pointer: Pointer| {
+        if let Some((at, scale)) = camera.up(id) {
+            let intent = scene.with_value(|scene| hit(scene, at, scale, pointer));
+            on_intent.run(intent);
+        }
+    };
+    let hint = format!("{prefix}-keys");
+    view! {
+        <div class="live-board">
+            <svg
+                class="board"
+                node_ref=window_ref
+                role="img"
+                tabindex="0"
+                aria-label=label
+                aria-describedby=hint.clone()
+                on:pointerdown=move |event| pressed(camera, &event)
+                on:pointermove=move |event| camera.moved(event.pointer_id(), spot(&event))
+                on:pointerup=move |event| tapped(event.pointer_id(), kind(&event))
+                on:pointercancel=move |event| camera.cancel(event.pointer_id())
+                on:wheel=move |event| wheeled(camera, &event)
+                on:keydown=move |event| keyed(camera, &event)
+            >
+                {definitions}
+                <g class="moving" node_ref=camera.moving>{layers}</g>
+            </svg>
+            <p class="unseen" id=hint>{store.say(words::KEYS)}</p>
+            {tools(Tools { camera, scene, prefix, ticket, found, points: Callback::new(move |cities: Vec<CityId>| points(&cities)) })}
+        </div>
+    }
+}
+
+/// The window of the board may change at any time: a turned phone, an opened sheet.
+fn follow_size(camera: Camera, window_ref: NodeRef<svg::Svg>) {
+    Effect::new(move |_| {
+        let Some(element) = window_ref.get() else {
+            return;
+        };
+        let measured = element.clone();
+        let measure = move || {
+            let room = measured.get_bounding_client_rect();
+            camera.resize(room.width() as f32, room.height() as f32);
+        };
+        measure();
+        let changed = Closure::<dyn Fn()>::new(measure);
+        let Ok(observer) = ResizeObserver::new(changed.as_ref().unchecked_ref()) else {
+            return;
+        };
+        observer.observe(&element);
+        // Kept until the board goes: the observer calls into it.
+        let kept = StoredValue::new_local((observer, changed));
+        on_cleanup(move || {
+            kept.try_with_value(|(observer, _)| observer.disconnect());
+        });
+    });
+}
+
+fn pressed(camera: Camera, event: &PointerEvent) {
+    // Only the first button of a mouse drags; the others belong to the browser.
+    if event.button() != 0 {
+        return;
+    }
+    if let Some(window) = element(event) {
+        // Fingers that slide off the board still belong to it.
+        window.set_pointer_capture(event.pointer_id()).ok();
+    }
+    if let Some(origin) = origin(event) {
+        camera.down(event.pointer_id(), spot(event), origin);
+    }
+}
+
+fn wheeled(camera: Camera, event: &WheelEvent) {
+    event.prevent_default();
+    let Some(origin) = origin(event) else {
+        return;
+    };
+    let at_px = Point::new(
+        event.client_x() as f32 - origin.x,
+        event.client_y() as f32 - origin.y,
+    );
+    // Some browsers count in lines or pages.
+    let pixels = match event.delta_mode() {
+        WheelEvent::DOM_DELTA_LINE => 24.0,
+        WheelEvent::DOM_DELTA_PAGE => 400.0,
+        _ => 1.0,
+    };
+    let turn_px = (event.delta_y() as f32 * pixels).clamp(-300.0, 300.0);
+    // A pinch on a trackpad comes as a wheel with ctrl, in much smaller steps.
+    let rate = if event.ctrl_key() {
+        WHEEL_RATE * 5.0
+    } else {
+        WHEEL_RATE
+    };
+    camera.zoom_about(at_px, (-turn_px * rate).exp());
+}
+
+fn keyed(camera: Camera, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" => camera.pan(KEY_STEP_PX, 0.0),
+        "ArrowRight" => camera.pan(-KEY_STEP_PX, 0.0),
+        "ArrowUp" => camera.pan(0.0, KEY_STEP_PX),
+        "ArrowDown" => camera.pan(0.0, -KEY_STEP_PX),
+        "+" | "=" => camera.zoom(ZOOM_STEP),
+        "-" => camera.zoom(1.0 / ZOOM_STEP),
+        "0" => camera.fit(),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+fn kind(event: &PointerEvent) -> Pointer {
+    if event.pointer_type() == "touch" {
+        Pointer::Finger
+    } else {
+        Pointer::Mouse
+    }
+}
+
+/// Where on the page.
+fn spot(event: &PointerEvent) -> Point {
+    Point::new(event.client_x() as f32, event.client_y() as f32)
+}
+
+/// The corner of the board's window on the page.
+fn origin(event: &web_sys::Event) -> Option<Point> {
+    let room = element(event)?.get_bounding_client_rect();
+    Some(Point::new(room.left() as f32, room.top() as f32))
+}
+
+fn element(event: &web_sys::Event) -> Option<web_sys::Element> {
+    event.current_target()?.dyn_into().ok()
+}

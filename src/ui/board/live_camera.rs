@@ -1,0 +1,280 @@
+//! What the window shows of the board. Many wishes may come between two frames; each frame writes one attribute.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use leptos::svg;
+
+use super::cities::NAMES_SIZE;
+use crate::scene::{BoardScene, Gesture, Point, Stage, Viewport, name_scale};
+
+/// How long the board glides to where a button sends it.
+const GLIDE_MS: f64 = 260.0;
+/// A wheel that has been still for so long has come to rest.
+const REST: Duration = Duration::from_millis(160);
+/// Names are sized again when they would differ by this much.
+const NAME_STEP: f32 = 0.02;
+
+/// The camera of one board. Copied freely; the state behind it lives as long as the board.
+#[derive(Clone, Copy)]
+pub struct Camera {
+    /// The one group that moves.
+    pub moving: NodeRef<svg::G>,
+    /// The group of names, whose size follows when everything has come to rest.
+    pub names: NodeRef<svg::G>,
+    state: StoredValue<State, LocalStorage>,
+}
+
+struct State {
+    stage: Stage,
+    viewport: Viewport,
+    /// Corner of the window on the page. Kept from when a finger goes down: asking for it while the board
+    /// moves would make the browser lay out the page in between.
+    origin_px: Point,
+    gesture: Gesture,
+    glide: Option<Glide>,
+    is_frame_asked: bool,
+    rest: Option<TimeoutHandle>,
+    name_height: f32,
+    name_scale: f32,
+}
+
+#[derive(Clone, Copy)]
+struct Glide {
+    from: Viewport,
+    to: Viewport,
+    began_ms: f64,
+}
+
+impl Camera {
+    /// The camera of a board, which shows nothing until the window has a size.
+    pub fn new(scene: &BoardScene) -> Camera {
+        let stage = Stage {
+            board: (scene.width, scene.height),
+            window_px: (0.0, 0.0),
+        };
+        let labels = scene.cities.iter().filter_map(|city| city.label.as_ref());
+        let name_height = labels
+            .map(|label| label.height)
+            .fold(f32::INFINITY, f32::min);
+        Camera {
+            moving: NodeRef::new(),
+            names: NodeRef::new(),
+            state: StoredValue::new_local(State {
+                stage,
+                viewport: stage.fit(),
+                origin_px: Point::new(0.0, 0.0),
+                gesture: Gesture::default(),
+                glide: None,
+                is_frame_asked: false,
+                rest: None,
+                name_height,
+                name_scale: 1.0,
+            }),
+        }
+    }
+
+    /// The window has a size, or another one.
+    pub fn resize(self, width_px: f32, height_px: f32) {
+        if width_px < 1.0 || height_px < 1.0 {
+            return;
+        }
+        self.state.try_update_value(|state| {
+            let before = state.stage;
+            state.stage.window_px = (width_px, height_px);
+            state.viewport = if before.window_px.0 < 1.0 {
+                state.stage.fit()
+            } else {
+                state.stage.resized(before, state.viewport)
+            };
+            state.glide = None;
+        });
+        // At once: a frame with the board in the wrong place would be seen as a jump.
+        self.show();
+        self.settle();
+    }
+
+    /// A finger or a button of the mouse goes down at a spot of the page, in a window with this corner.
+    pub fn down(self, id: i32, spot_px: Point, origin_px: Point) {
+        self.state.try_update_value(|state| {
+            state.glide = None;
+            state.origin_px = origin_px;
+            let at_px = state.in_window(spot_px);
+            state.gesture.down(id, at_px, state.viewport);
+        });
+    }
+
+    /// A finger moves.
+    pub fn moved(self, id: i32, at_px: Point) {
+        let wish = self
+            .state
+            .try_update_value(|state| state.gesture.moved(id, at_px, state.viewport, state.stage));
+        if let Some(wish) = wish.flatten() {
+            self.go(wish);
+        }
+    }
+
+    /// A finger goes up: what it points at and the scale, if that was a tap.
+    pub fn up(self, id: i32) -> Option<(Point, f32)> {
+        let tap = self.state.try_update_value(|state| {
+            let tap_px = state.gesture.up(id, state.viewport)?;
+            Some((state.viewport.to_board(tap_px), state.viewport.scale))
+        });
+        self.rest_soon();
+        tap.flatten()
+    }
+
+    /// The browser has taken the finger for itself.
+    pub fn cancel(self, id: i32) {
+        self.state
+            .try_update_value(|state| state.gesture.cancel(id, state.viewport));
+        self.rest_soon();
+    }
+
+    /// Nearer or farther, at once, about a point of the window.
+    pub fn zoom_about(self, at_px: Point, factor: f32) {
+        self.change(|state| state.stage.zoomed(state.viewport, at_px, factor));
+    }
+
+    /// The board dragged by so much.
+    pub fn pan(self, dx_px: f32, dy_px: f32) {
+        self.change(|state| state.stage.held(state.viewport.panned(dx_px, dy_px)));
+    }
+
+    /// Nearer or farther about the middle, in a glide. Pressing again goes on from where the last glide leads.
+    pub fn zoom(self, factor: f32) {
+        self.glide(move |state| {
+            let from = state.glide.map_or(state.viewport, |glide| glide.to);
+            let middle = state.stage.middle_px();
+            state.stage.zoomed(from, middle, factor)
+        });
+    }
+
+    /// The whole board.
+    pub fn fit(self) {
+        self.glide(|state| state.stage.fit());
+    }
+
+    /// These points in the middle.
+    pub fn center_on(self, points: Vec<Point>) {
+        self.glide(move |state| state.stage.centered_on(&points));
+    }
+
+    fn change(self, wish: impl FnOnce(&State) -> Viewport) {
+        let wish = self.state.try_update_value(|state| {
+            state.glide = None;
+            wish(state)
+        });
+        if let Some(wish) = wish {
+            self.go(wish);
+            self.rest_soon();
+        }
+    }
+
+    fn glide(self, wish: impl FnOnce(&State) -> Viewport) {
+        if prefers_stillness() {
+            self.change(wish);
+            return;
+        }
+        self.state.try_update_value(|state| {
+            state.glide = Some(Glide {
+                from: state.viewport,
+                to: wish(state),
+                began_ms: js_sys::Date::now(),
+            });
+        });
+        self.ask_frame();
+    }
+
+    fn go(self, viewport: Viewport) {
+        self.state
+            .try_update_value(|state| state.viewport = viewport);
+        self.ask_frame();
+    }
+
+    /// One frame at a time: wishes that come before it only change where it will lead.
+    fn ask_frame(self) {
+        let asked = self
+            .state
+            .try_update_value(|state| std::mem::replace(&mut state.is_frame_asked, true));
+        if asked == Some(false) {
+            request_animation_frame(move || self.frame());
+        }
+    }
+
+    fn frame(self) {
+        let glides = self.state.try_update_value(|state| {
+            state.is_frame_asked = false;
+            state.step_glide()
+        });
+        self.show();
+        match glides {
+            Some(Some(true)) => self.ask_frame(),
+            Some(Some(false)) => self.settle(),
+            _ => {}
+        }
+    }
+
+    fn show(self) {
+        let transform = self
+            .state
+            .try_with_value(|state| state.viewport.transform());
+        if let (Some(group), Some(transform)) = (self.moving.get_untracked(), transform) {
+            group.set_attribute("transform", &transform).ok();
+        }
+    }
+
+    fn rest_soon(self) {
+        self.state.try_update_value(|state| {
+            if let Some(rest) = state.rest.take() {
+                rest.clear();
+            }
+            state.rest = set_timeout_with_handle(move || self.settle(), REST).ok();
+        });
+    }
+
+    /// Everything has come to rest: names get the size that suits the scale.
+    fn settle(self) {
+        let changed = self.state.try_update_value(|state| {
+            let wanted = name_scale(state.viewport.scale, state.name_height);
+            let differs = (wanted - state.name_scale).abs() > NAME_STEP;
+            if !differs || state.gesture.is_running() || state.glide.is_some() {
+                return None;
+            }
+            state.name_scale = wanted;
+            Some(wanted)
+        });
+        if let (Some(names), Some(scale)) = (self.names.get_untracked(), changed.flatten()) {
+            let size = format!("{:.2}", NAMES_SIZE * scale);
+            names.set_attribute("font-size", &size).ok();
+        }
+    }
+}
+
+impl State {
+    fn in_window(&self, spot_px: Point) -> Point {
+        Point::new(spot_px.x - self.origin_px.x, spot_px.y - self.origin_px.y)
+    }
+
+    /// Moves on with the glide, if there is one: whether it goes on.
+    fn step_glide(&mut self) -> Option<bool> {
+        let Glide { from, to, began_ms } = self.glide?;
+        let part = ((js_sys::Date::now() - began_ms) / GLIDE_MS).clamp(0.0, 1.0) as f32;
+        let goes_on = part < 1.0;
+        // Fast at first, slow at the end.
+        let eased = 1.0 - (1.0 - part).powi(3);
+        self.viewport = if goes_on {
+            from.toward(to, eased, self.stage)
+        } else {
+            self.glide = None;
+            to
+        };
+        Some(goes_on)
+    }
+}
+
+fn prefers_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
