@@ -1,0 +1,43 @@
+//! Playing in a world allocates nothing per action, however long the game: bots think in millions of them.
+
+mod support;
+
+use allocation_counter::measure;
+use branchline::catalog::game;
+use branchline::engine::game::World;
+use branchline::engine::table::{Rng, Setup};
+use support::tables;
+
+#[test]
+fn no_action_of_a_world_allocates() {
+    let seen = measure(|| drop(std::hint::black_box(vec![1_u8]))).count_total;
+    assert_eq!(seen, 1, "the counter counts");
+    for (id, variant, seats) in tables() {
+        let game = game(id);
+        let mut rng = Rng::new(5);
+        // Room for any list, so that the list itself never grows while it is counted.
+        let mut actions = Vec::with_capacity(1 << 14);
+        for seed in 1..=3 {
+            let setup = Setup {
+                game: id,
+                variant,
+                seats,
+                first: None,
+                seed,
+            };
+            let mut world = World::new(game, &setup).expect("a table");
+            let counted = measure(|| {
+                while world.to_act().is_some() {
+                    world.legal_actions(game, &mut actions);
+                    let action = actions[rng.below(actions.len() as u32) as usize];
+                    world.step(game, action).expect("listed");
+                }
+            });
+            assert_eq!(
+                counted.count_total, 0,
+                "{id:?} {variant:?} {seats} seed {seed}"
+            );
+            assert!(actions.capacity() == 1 << 14);
+        }
+    }
+}
