@@ -25,7 +25,11 @@ const WORDS: [(&str, &str); 17] = [
 ];
 
 /// Signs and what they stand on. The keyline around a space sets every track colour off the ground.
-const SIGNS: [(&str, &str); 6] = [
+const SIGNS: [(&str, &str); 10] = [
+    ("own-rim", "wagon-edge"),
+    ("claim", "land"),
+    ("spotlight", "land"),
+    ("stop", "halo"),
     ("keyline", "land"),
     ("keyline", "sea"),
     ("keyline", "sea-top"),
@@ -34,8 +38,23 @@ const SIGNS: [(&str, &str); 6] = [
     ("focus", "paper"),
 ];
 
-const COLORS: [&str; 9] = [
-    "violet", "blue", "orange", "white", "green", "yellow", "black", "red", "gray",
+/// Cards, players and the neutral player: each has an ink that is printed on it.
+const COLORS: [&str; 15] = [
+    "violet",
+    "blue",
+    "orange",
+    "white",
+    "green",
+    "yellow",
+    "black",
+    "red",
+    "gray",
+    "raspberry",
+    "turquoise",
+    "lime",
+    "copper",
+    "indigo",
+    "neutral",
 ];
 
 #[test]

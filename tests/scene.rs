@@ -3,7 +3,7 @@
 use branchline::catalog::{GameId, RailGame, TrackKind, game};
 use branchline::scene::{
     BoardScene, CityRank, FIGURE_SIZE, FLAG_SIZE, FlagPattern, Point, Print, Seal, Tilted, board,
-    label_box, seal_room,
+    grown_room, label_box, seal_room,
 };
 
 fn boards() -> Vec<(&'static RailGame, BoardScene)> {
@@ -237,5 +237,29 @@ fn title_and_compass_find_room() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn names_that_grow_in_a_small_window_stay_on_the_board_and_off_each_other() {
+    for (rail, scene) in boards() {
+        let labels: Vec<_> = scene
+            .cities
+            .iter()
+            .filter_map(|city| city.label.as_ref())
+            .filter(|label| label.growth > 1.0)
+            .collect();
+        let grown = labels.len();
+        for (index, label) in labels.iter().enumerate() {
+            let room = grown_room(label);
+            assert!(room.inside(scene.width, scene.height), "{}", label.text);
+            for other in &labels[..index] {
+                let apart = !room.touches(&grown_room(other));
+                assert!(apart, "{} and {}", label.text, other.text);
+            }
+        }
+        let named = scene.cities.iter().filter(|city| city.label.is_some());
+        let most = grown * 10 >= named.count() * 7;
+        assert!(most, "{}: only {grown} names can grow", rail.name().en);
     }
 }

@@ -5,6 +5,7 @@ use super::frame;
 use super::geometry::{Point, Tilted};
 use super::marks;
 use super::model::*;
+use super::names;
 use crate::catalog::{
     Board, City, CityId, CityKind, CityPlace, RailGame, Track, TrackId, TrackKind, TrackPlace,
 };
@@ -123,6 +124,7 @@ fn cities(game: &RailGame, crowd: &mut Crowd) -> Vec<CityMark> {
             crowd.take(marks::room_of(label));
         }
     }
+    names::let_grow(&mut cities, board);
     cities
 }
 
@@ -139,6 +141,7 @@ fn city_mark(index: usize, city: &City, place: &CityPlace, board: &Board) -> Cit
         at: Point::new(label.x, label.y),
         anchor: label.anchor,
         height: board.label_height(),
+        growth: 1.0,
     });
     CityMark {
         id: CityId(index as u8),

@@ -158,6 +158,8 @@ pub struct CityLabel {
     pub anchor: Anchor,
     /// Height of its letters.
     pub height: f32,
+    /// How much larger it may be drawn, where a small window asks for it, before it meets other names or the edge.
+    pub growth: f32,
 }
 
 /// A flag at the end of a track that leaves the country.

@@ -86,10 +86,10 @@ impl Viewport {
         Viewport::showing(at, middle, scale)
     }
 
-    /// As the `transform` of an SVG group.
+    /// As the `transform` of a drawing whose origin is its upper left corner.
     pub fn transform(self) -> String {
         let Point { x, y } = self.shift_px;
-        format!("translate({x:.2} {y:.2}) scale({:.4})", self.scale)
+        format!("translate({x:.2}px, {y:.2}px) scale({:.4})", self.scale)
     }
 }
 
@@ -195,9 +195,9 @@ fn bounds(points: &[Point]) -> Option<(Point, Point)> {
 /// Names are wanted at least this high.
 const LEAST_NAME_PX: f32 = 11.0;
 /// Names need not be higher than this.
-const LARGEST_NAME_PX: f32 = 19.0;
+const LARGEST_NAME_PX: f32 = 26.0;
 /// The layouts have no room for names much larger than they were made for.
-const NAME_GROWTH: f32 = 1.35;
+pub const NAME_GROWTH: f32 = 1.35;
 
 /// How much larger than on the printed board names are drawn, so that they are read at every zoom and do not
 /// cover the map when it is near.

@@ -59,7 +59,12 @@ fn name(rank: CityRank, label: &CityLabel) -> impl IntoView + use<> {
         Anchor::Middle => "middle",
         Anchor::End => "end",
     };
-    let size = format!("{:.2}em", label.height / NAMES_SIZE);
+    // It follows its group, as far as there is room around it.
+    let size = format!(
+        "min({:.3}em, {:.1}px)",
+        label.height / NAMES_SIZE,
+        label.height * label.growth
+    );
     let (text, local) = (label.text.clone(), label.local.clone());
     let says = move || {
         local
@@ -68,6 +73,6 @@ fn name(rank: CityRank, label: &CityLabel) -> impl IntoView + use<> {
             .to_owned()
     };
     view! {
-        <text class=class x=label.at.x y=label.at.y font-size=size text-anchor=anchor>{says}</text>
+        <text class=class x=label.at.x y=label.at.y style=("font-size", size) text-anchor=anchor>{says}</text>
     }
 }

@@ -3,8 +3,8 @@
 //! It knows no rules. It is given a picture of the table and says what somebody points at.
 
 use leptos::ev::{KeyboardEvent, PointerEvent, WheelEvent};
+use leptos::html;
 use leptos::prelude::*;
-use leptos::svg;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::ResizeObserver;
@@ -54,7 +54,7 @@ pub fn LiveBoard(
     let store = Store::find();
     let camera = Camera::new(&scene);
     let found = RwSignal::new(None);
-    let window_ref = NodeRef::<svg::Svg>::new();
+    let window_ref = NodeRef::<html::Div>::new();
     follow_size(camera, window_ref);
 
     let layers = view! {
@@ -69,6 +69,7 @@ pub fn LiveBoard(
         {backdrop::frame(&scene)}
     };
     let definitions = defs::view(&scene, prefix);
+    let (width, height) = (scene.width, scene.height);
     let scene = StoredValue::new(scene);
     let points = move |cities: &[CityId]| {
         scene.with_value(|scene| {
@@ -91,8 +92,8 @@ pub fn LiveBoard(
     let hint = format!("{prefix}-keys");
     view! {
         <div class="live-board">
-            <svg
-                class="board"
+            <div
+                class="board-window"
                 node_ref=window_ref
                 role="img"
                 tabindex="0"
@@ -105,9 +106,17 @@ pub fn LiveBoard(
                 on:wheel=move |event| wheeled(camera, &event)
                 on:keydown=move |event| keyed(camera, &event)
             >
-                {definitions}
-                <g class="moving" node_ref=camera.moving>{layers}</g>
-            </svg>
+                <svg
+                    class="board"
+                    node_ref=camera.sheet
+                    width=width
+                    height=height
+                    viewBox=format!("0 0 {width} {height}")
+                >
+                    {definitions}
+                    {layers}
+                </svg>
+            </div>
             <p class="unseen" id=hint>{store.say(words::KEYS)}</p>
             {tools(Tools { camera, scene, prefix, ticket, found, points: Callback::new(move |cities: Vec<CityId>| points(&cities)) })}
         </div>
@@ -115,7 +124,7 @@ pub fn LiveBoard(
 }
 
 /// The window of the board may change at any time: a turned phone, an opened sheet.
-fn follow_size(camera: Camera, window_ref: NodeRef<svg::Svg>) {
+fn follow_size(camera: Camera, window_ref: NodeRef<html::Div>) {
     Effect::new(move |_| {
         let Some(element) = window_ref.get() else {
             return;

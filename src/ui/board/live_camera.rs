@@ -1,4 +1,7 @@
-//! What the window shows of the board. Many wishes may come between two frames; each frame writes one attribute.
+//! What the window shows of the board. Many wishes may come between two frames; each frame writes one transform.
+//!
+//! The transform is that of the whole drawing, and while it moves the browser is told so: it then moves the
+//! picture it has instead of drawing coasts and names again for every frame. At rest it draws them sharp.
 
 use std::time::Duration;
 
@@ -19,8 +22,8 @@ const NAME_STEP: f32 = 0.02;
 /// The camera of one board. Copied freely; the state behind it lives as long as the board.
 #[derive(Clone, Copy)]
 pub struct Camera {
-    /// The one group that moves.
-    pub moving: NodeRef<svg::G>,
+    /// The drawing that moves.
+    pub sheet: NodeRef<svg::Svg>,
     /// The group of names, whose size follows when everything has come to rest.
     pub names: NodeRef<svg::G>,
     state: StoredValue<State, LocalStorage>,
@@ -35,6 +38,7 @@ struct State {
     gesture: Gesture,
     glide: Option<Glide>,
     is_frame_asked: bool,
+    is_moving: bool,
     rest: Option<TimeoutHandle>,
     name_height: f32,
     name_scale: f32,
@@ -59,7 +63,7 @@ impl Camera {
             .map(|label| label.height)
             .fold(f32::INFINITY, f32::min);
         Camera {
-            moving: NodeRef::new(),
+            sheet: NodeRef::new(),
             names: NodeRef::new(),
             state: StoredValue::new_local(State {
                 stage,
@@ -68,6 +72,7 @@ impl Camera {
                 gesture: Gesture::default(),
                 glide: None,
                 is_frame_asked: false,
+                is_moving: false,
                 rest: None,
                 name_height,
                 name_scale: 1.0,
@@ -103,6 +108,8 @@ impl Camera {
             let at_px = state.in_window(spot_px);
             state.gesture.down(id, at_px, state.viewport);
         });
+        // Before the finger has moved, so that the picture is ready when it does.
+        self.mark_moving(true);
     }
 
     /// A finger moves.
@@ -195,6 +202,7 @@ impl Camera {
 
     /// One frame at a time: wishes that come before it only change where it will lead.
     fn ask_frame(self) {
+        self.mark_moving(true);
         let asked = self
             .state
             .try_update_value(|state| std::mem::replace(&mut state.is_frame_asked, true));
@@ -220,8 +228,19 @@ impl Camera {
         let transform = self
             .state
             .try_with_value(|state| state.viewport.transform());
-        if let (Some(group), Some(transform)) = (self.moving.get_untracked(), transform) {
-            group.set_attribute("transform", &transform).ok();
+        if let (Some(sheet), Some(transform)) = (self.sheet.get_untracked(), transform) {
+            sheet.style().set_property("transform", &transform).ok();
+        }
+    }
+
+    /// Tells the browser whether the board moves.
+    fn mark_moving(self, moves: bool) {
+        let changed = self
+            .state
+            .try_update_value(|state| std::mem::replace(&mut state.is_moving, moves) != moves);
+        if let (Some(true), Some(sheet)) = (changed, self.sheet.get_untracked()) {
+            let hint = if moves { "transform" } else { "auto" };
+            sheet.style().set_property("will-change", hint).ok();
         }
     }
 
@@ -234,21 +253,27 @@ impl Camera {
         });
     }
 
-    /// Everything has come to rest: names get the size that suits the scale.
+    /// Everything has come to rest: names get the size that suits the scale, and all is drawn sharp.
     fn settle(self) {
-        let changed = self.state.try_update_value(|state| {
-            let wanted = name_scale(state.viewport.scale, state.name_height);
-            let differs = (wanted - state.name_scale).abs() > NAME_STEP;
-            if !differs || state.gesture.is_running() || state.glide.is_some() {
+        let rest = self.state.try_update_value(|state| {
+            if state.gesture.is_running() || state.glide.is_some() {
                 return None;
             }
-            state.name_scale = wanted;
-            Some(wanted)
+            let wanted = name_scale(state.viewport.scale, state.name_height);
+            let differs = (wanted - state.name_scale).abs() > NAME_STEP;
+            if differs {
+                state.name_scale = wanted;
+            }
+            Some(differs.then_some(wanted))
         });
-        if let (Some(names), Some(scale)) = (self.names.get_untracked(), changed.flatten()) {
+        let Some(Some(size)) = rest else {
+            return;
+        };
+        if let (Some(names), Some(scale)) = (self.names.get_untracked(), size) {
             let size = format!("{:.2}", NAMES_SIZE * scale);
             names.set_attribute("font-size", &size).ok();
         }
+        self.mark_moving(false);
     }
 }
 

@@ -88,6 +88,7 @@ fn class(bed: &str, look: TrackLook) -> String {
     let mut class = format!("{bed}{state}");
     for (is_so, word) in [
         (look.owner != Owner::Nobody, " claimed"),
+        (look.ghost != Owner::Nobody, " tried"),
         (look.own, " own"),
         (look.last, " last"),
         (look.lit, " lit"),

@@ -1,0 +1,55 @@
+//! How large names may become in a small window. They may cover a bit of track then, but never each other.
+
+use super::geometry::Tilted;
+use super::marks::room_of;
+use super::model::{CityLabel, CityMark, CityRank};
+use super::viewport::NAME_GROWTH;
+use crate::catalog::Board;
+
+const STEP: f32 = 0.05;
+/// The frame around the board wants this much for itself.
+const EDGE: f32 = 6.0;
+
+/// Gives every name the largest growth at which it meets no other name as that one grows, no disc, no edge.
+pub fn let_grow(cities: &mut [CityMark], board: &Board) {
+    for label in cities.iter_mut().filter_map(|city| city.label.as_mut()) {
+        label.growth = NAME_GROWTH;
+    }
+    let rounds = ((NAME_GROWTH - 1.0) / STEP).ceil() as usize;
+    for _ in 0..rounds {
+        let crowded: Vec<usize> = (0..cities.len())
+            .filter(|&index| is_crowded(cities, index, board))
+            .collect();
+        for index in crowded {
+            if let Some(label) = &mut cities[index].label {
+                label.growth = (label.growth - STEP).max(1.0);
+            }
+        }
+    }
+}
+
+fn is_crowded(cities: &[CityMark], index: usize, board: &Board) -> bool {
+    let Some(label) = &cities[index].label else {
+        return false;
+    };
+    let room = grown_room(label);
+    if !room.grown(EDGE).inside(board.width(), board.height()) {
+        return true;
+    }
+    // Smaller than the disc is wide: its rim may be touched.
+    let side = 1.3 * board.city_radius();
+    cities.iter().enumerate().any(|(other, city)| {
+        let disc = Tilted::upright(city.at, side, side);
+        let name = city.label.as_ref().map(grown_room);
+        let has_disc = city.rank != CityRank::Country;
+        (has_disc && disc.touches(&room))
+            || (other != index && name.is_some_and(|name| name.touches(&room)))
+    })
+}
+
+/// The room of a name at its largest.
+pub fn grown_room(label: &CityLabel) -> Tilted {
+    let mut grown = label.clone();
+    grown.height *= label.growth;
+    room_of(&grown)
+}
