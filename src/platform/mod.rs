@@ -5,8 +5,14 @@ pub mod thinker;
 #[cfg(feature = "ui")]
 pub mod address;
 #[cfg(feature = "ui")]
+pub mod clock;
+#[cfg(feature = "ui")]
 pub mod offline;
 #[cfg(feature = "ui")]
 pub mod preferences;
+#[cfg(feature = "ui")]
+pub mod storage;
+#[cfg(feature = "ui")]
+pub mod tabs;
 #[cfg(feature = "ui")]
 pub mod thinker_client;

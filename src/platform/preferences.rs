@@ -80,3 +80,31 @@ pub fn theme() -> Theme {
 pub fn keep_theme(theme: Theme) {
     LocalStorage::set(THEME_KEY, theme.tag()).ok();
 }
+
+const SPEED_KEY: &str = "branchline.bot-speed";
+
+/// How long a bot pauses before it acts, by the name of the speed; the middle one is the usual one.
+pub const BOT_SPEEDS: [(&str, u64); 3] = [("instant", 0), ("fast", 450), ("watchable", 1400)];
+
+/// The chosen speed of bots.
+pub fn bot_speed() -> &'static str {
+    let chosen: Option<String> = LocalStorage::get(SPEED_KEY).ok();
+    let known = BOT_SPEEDS
+        .iter()
+        .find(|(tag, _)| Some(*tag) == chosen.as_deref());
+    known.unwrap_or(&BOT_SPEEDS[1]).0
+}
+
+/// How long a bot pauses.
+pub fn bot_pause_ms() -> u64 {
+    let speed = bot_speed();
+    BOT_SPEEDS
+        .iter()
+        .find(|(tag, _)| *tag == speed)
+        .map_or(0, |(_, pause_ms)| *pause_ms)
+}
+
+/// Keeps the speed of bots.
+pub fn keep_bot_speed(tag: &str) {
+    LocalStorage::set(SPEED_KEY, tag).ok();
+}

@@ -4,10 +4,25 @@
 //! alone: [`Phrase`] has two fields, and phrases with parts are functions that `match` on
 //! [`Lang`]. A third language would make every place that lacks it fail to compile.
 
+/// Phrases without parts, one a line: what it is for, its name, French, English.
+macro_rules! phrases {
+    ($($(#[$doc:meta])* $name:ident: $fr:literal / $en:literal;)*) => {
+        $($(#[$doc])* pub const $name: $crate::text::Phrase = $crate::text::Phrase { fr: $fr, en: $en };)*
+    };
+}
+
 pub mod board;
 pub mod games;
 pub mod live;
+pub mod log;
+pub mod new_game;
+pub mod play;
+pub mod refusals;
+pub mod result;
+pub mod saving;
 pub mod shell;
+pub mod speaker;
+pub mod table;
 
 use crate::catalog::Name;
 

@@ -1,6 +1,7 @@
 //! Which page an address names, and the other way round.
 
 use crate::catalog::GameId;
+use crate::save::SlotId;
 
 /// A page of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +10,10 @@ pub enum Page {
     Home,
     /// A game and its board.
     Board(GameId),
+    /// Setting up a game.
+    New(GameId),
+    /// A running game.
+    Play(SlotId),
     /// What this is, and its versions.
     About,
     /// An address of no page.
@@ -22,6 +27,10 @@ impl Page {
         match parts.as_slice() {
             [] => Page::Home,
             ["board", slug] => GameId::from_slug(slug).map_or(Page::Unknown, Page::Board),
+            ["new", slug] => GameId::from_slug(slug).map_or(Page::Unknown, Page::New),
+            ["play", slot] => slot
+                .parse()
+                .map_or(Page::Unknown, |slot| Page::Play(SlotId(slot))),
             ["about"] => Page::About,
             _ => Page::Unknown,
         }
@@ -32,6 +41,8 @@ impl Page {
         match self {
             Page::Home | Page::Unknown => "#/".to_owned(),
             Page::Board(game) => format!("#/board/{}", game.slug()),
+            Page::New(game) => format!("#/new/{}", game.slug()),
+            Page::Play(slot) => format!("#/play/{}", slot.0),
             Page::About => "#/about".to_owned(),
         }
     }

@@ -4,6 +4,7 @@ pub mod address;
 mod board;
 mod pages;
 mod parts;
+mod play;
 mod store;
 
 use leptos::prelude::*;
@@ -23,21 +24,25 @@ fn App() -> impl IntoView {
     let store = Store::start();
     provide_context(store);
     follow_page_title(store);
+    // At the table every line of the screen belongs to the game.
+    let at_table = move || matches!(store.page.get(), Page::Play(_));
 
     view! {
         <a class="skip-link" href="#content" on:click=parts::focus_content>
             {store.say(shell::SKIP_TO_CONTENT)}
         </a>
-        <parts::Header />
+        <Show when=move || !at_table()><parts::Header /></Show>
         <main id="content" tabindex="-1">
             {move || match store.page.get() {
                 Page::Home => view! { <pages::Home /> }.into_any(),
                 Page::Board(game) => pages::board(game),
+                Page::New(game) => pages::new_game(game),
+                Page::Play(slot) => play::play(slot),
                 Page::About => view! { <pages::About /> }.into_any(),
                 Page::Unknown => view! { <pages::Unknown /> }.into_any(),
             }}
         </main>
-        <parts::Footer />
+        <Show when=move || !at_table()><parts::Footer /></Show>
     }
 }
 
@@ -47,7 +52,8 @@ fn follow_page_title(store: Store) {
         let lang = store.lang.get();
         let title = match store.page.get() {
             Page::Home | Page::Unknown => shell::NAME.to_owned(),
-            Page::Board(game) => {
+            Page::Play(_) => format!("{} · {}", crate::text::play::ACT.get(lang), shell::NAME),
+            Page::Board(game) | Page::New(game) => {
                 let name = catalog::game(game).name();
                 format!("{} · {}", lang.name(name), shell::NAME)
             }

@@ -6,6 +6,7 @@ use super::card_game;
 use crate::catalog::{self, Game, GameId, RailGame};
 use crate::scene;
 use crate::text;
+use crate::ui::address::Page;
 use crate::ui::board;
 use crate::ui::store::Store;
 
@@ -22,6 +23,7 @@ pub fn board(id: GameId) -> AnyView {
             <header class="game-head">
                 <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
                 <p>{move || text::games::players(store.lang.get(), game.players())}" · "{store.say(text::games::pitch(id))}</p>
+                <a class="button" id="new-game" href=Page::New(id).link()>{store.say(text::new_game::NEW_GAME)}</a>
             </header>
             {body}
         </article>

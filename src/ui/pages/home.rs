@@ -8,6 +8,7 @@ use crate::text::{games, shell};
 use crate::ui::address::Page;
 use crate::ui::board;
 use crate::ui::parts::{locomotive_card, wagon_card};
+use crate::ui::play::SavedGames;
 use crate::ui::store::Store;
 
 /// The home page.
@@ -20,6 +21,7 @@ pub fn Home() -> impl IntoView {
             <p class="tagline">{store.say(shell::TAGLINE)}</p>
             <p>{store.say(shell::PROMISE)}</p>
         </section>
+        <SavedGames />
         <section aria-labelledby="games">
             <h2 id="games" class="unseen">{store.say(games::GAMES)}</h2>
             <ul class="games">{GameId::ALL.map(game_card)}</ul>

@@ -4,10 +4,13 @@ mod about;
 mod board;
 mod card_game;
 mod home;
+mod new_game;
+mod new_game_seat;
 
 pub use about::About;
 pub use board::board;
 pub use home::Home;
+pub use new_game::new_game;
 
 use leptos::prelude::*;
 

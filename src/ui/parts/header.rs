@@ -26,8 +26,9 @@ pub fn Header() -> impl IntoView {
     }
 }
 
+/// The choice of the language.
 #[component]
-fn LangChoice() -> impl IntoView {
+pub fn LangChoice() -> impl IntoView {
     let store = Store::find();
     let choose = move |tag: String| {
         if let Some(lang) = Lang::from_tag(&tag) {
@@ -47,8 +48,9 @@ fn LangChoice() -> impl IntoView {
     }
 }
 
+/// The choice of the theme.
 #[component]
-fn ThemeChoice() -> impl IntoView {
+pub fn ThemeChoice() -> impl IntoView {
     let store = Store::find();
     let choose = move |tag: String| {
         if let Some(theme) = Theme::from_tag(&tag) {

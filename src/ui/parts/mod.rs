@@ -6,7 +6,7 @@ mod header;
 
 pub use cards::{locomotive_card, wagon_card};
 pub use footer::Footer;
-pub use header::Header;
+pub use header::{Header, LangChoice, ThemeChoice};
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;

@@ -1,0 +1,92 @@
+//! The page on which a game is set up.
+
+use super::{Lang, Phrase};
+use crate::catalog::Variant;
+use crate::engine::table::SetupError;
+
+phrases! {
+    /// Heading, and the link that leads here.
+    NEW_GAME: "Nouvelle partie" / "New game";
+    /// Who plays.
+    SEATS: "À la table" / "At the table";
+    /// Who decides for a seat.
+    WHO: "Qui joue" / "Who plays";
+    /// A person.
+    PERSON: "Une personne" / "A person";
+    /// A bot of a level.
+    COMPUTER: "Ordinateur" / "Computer";
+    /// A person's name.
+    NAME: "Nom" / "Name";
+    /// Colour and shape.
+    LIVERY: "Couleur et forme" / "Colour and shape";
+    /// One more at the table.
+    ADD_SEAT: "Ajouter un joueur" / "Add a player";
+    /// One less.
+    REMOVE_SEAT: "Retirer" / "Remove";
+    /// The ways to play.
+    VARIANT: "Variante" / "Variant";
+    /// Who starts.
+    FIRST: "Qui commence" / "Who starts";
+    /// By lot.
+    BY_LOT: "Au hasard" / "By lot";
+    /// Settings that few need.
+    ADVANCED: "Réglages avancés" / "Advanced";
+    /// The number from which chance comes.
+    SEED: "Graine du hasard (même nombre, même donne)" / "Seed (same number, same deal)";
+    /// Starts the game.
+    START: "Commencer" / "Start";
+    /// Two seats with the same colour.
+    SAME_LIVERY: "Deux joueurs ont la même couleur." / "Two players have the same colour.";
+    /// A seed that is no number.
+    BAD_SEED: "La graine doit être un nombre entier." / "The seed must be a whole number.";
+    /// This game cannot be played on the screen yet.
+    NOT_YET: "Ce jeu ne se joue pas encore à l’écran." / "This game cannot be played on the screen yet.";
+}
+
+/// The name of a variant.
+pub fn variant(variant: Variant) -> Phrase {
+    match variant {
+        Variant::Standard => Phrase {
+            fr: "Habituelle",
+            en: "Usual",
+        },
+        Variant::NoTolls => Phrase {
+            fr: "Sans péages",
+            en: "Without tolls",
+        },
+        Variant::Neutral => Phrase {
+            fr: "À deux, avec un joueur neutre",
+            en: "Two players and a neutral one",
+        },
+        Variant::OpenPiles => Phrase {
+            fr: "Piles visibles par leur propriétaire",
+            en: "Own piles may be looked at",
+        },
+    }
+}
+
+/// Why a game cannot start.
+pub fn refused(lang: Lang, error: SetupError) -> String {
+    match (lang, error) {
+        (Lang::Fr, SetupError::WrongNumberOfPlayers { min, max, .. }) => {
+            format!("Il faut de {min} à {max} joueurs.")
+        }
+        (Lang::En, SetupError::WrongNumberOfPlayers { min, max, .. }) => {
+            format!("It takes {min} to {max} players.")
+        }
+        (Lang::Fr, SetupError::NoSuchVariant(_)) => "Ce jeu n’a pas cette variante.".to_owned(),
+        (Lang::En, SetupError::NoSuchVariant(_)) => "The game has no such variant.".to_owned(),
+        (Lang::Fr, SetupError::NoSuchSeat(_)) => {
+            "Le premier joueur n’est pas à la table.".to_owned()
+        }
+        (Lang::En, SetupError::NoSuchSeat(_)) => "The first player is not at the table.".to_owned(),
+    }
+}
+
+/// A seat, by number.
+pub fn seat(lang: Lang, number: usize) -> String {
+    match lang {
+        Lang::Fr => format!("Place {number}"),
+        Lang::En => format!("Seat {number}"),
+    }
+}

@@ -1,0 +1,352 @@
+//! The play page: whose turn it is, what may be done, the sheets and the panels.
+
+use super::speaker::{Speaker, card_count, points, ticket_count, token_count, wagon_count};
+use super::{Lang, Phrase};
+use crate::catalog::{Card, Seat, TrackId};
+use crate::engine::rail::{PerPile, TunnelOdds};
+use crate::engine::table::Cards;
+
+phrases! {
+    /// Tab: what can be done.
+    ACT: "Jouer" / "Play";
+    /// Tab: the own tickets.
+    TICKETS: "Billets" / "Tickets";
+    /// Tab: who has what.
+    PLAYERS: "Joueurs" / "Players";
+    /// Tab: tracks as a list.
+    TRACKS: "Voies" / "Tracks";
+    /// Tab: what happened.
+    LOG: "Journal" / "Log";
+    /// Tab: settings and the way out.
+    MENU: "Menu" / "Menu";
+    /// Names the row of tabs.
+    PANELS: "Panneaux" / "Panels";
+    /// Takes the last decision back.
+    UNDO: "Annuler" / "Undo";
+    /// Makes it again.
+    REDO: "Rétablir" / "Redo";
+    /// Closes a sheet.
+    CLOSE: "Fermer" / "Close";
+    /// The five cards face up.
+    MARKET: "Cartes visibles" / "Face-up cards";
+    /// A place without a card.
+    EMPTY_PLACE: "place vide" / "empty place";
+    /// The face-down pile.
+    PILE: "Pioche" / "Pile";
+    /// The ticket piles.
+    TICKET_PILE: "Billets" / "Tickets";
+    /// The own hand.
+    HAND: "Votre main" / "Your hand";
+    /// Passes.
+    PASS: "Passer" / "Pass";
+    /// Keeps the chosen tickets.
+    KEEP: "Garder" / "Keep";
+    /// Lays the cards of a tunnel back.
+    GIVE_UP: "Renoncer et reprendre les cartes" / "Give up and take the cards back";
+    /// Heading: the tickets to choose from.
+    CHOOSE_TICKETS: "Quels billets garder ?" / "Which tickets do you keep?";
+    /// Heading: the split of first or further tickets.
+    CHOOSE_SPLIT: "Combien de billets de chaque pile ?" / "How many tickets from each pile?";
+    /// Heading: passengers.
+    CHOOSE_PASSENGERS: "Quels voyageurs montent ?" / "Which passengers get on?";
+    /// Nobody gets on.
+    NO_PASSENGER: "aucun" / "none";
+    /// Confirms the passengers.
+    TAKE_PASSENGERS: "Faire monter" / "Take them";
+    /// Heading: the neutral player's track.
+    CHOOSE_NEUTRAL: "Où poser les wagons neutres ?" / "Where do the neutral wagons go?";
+    /// Heading: tunnel.
+    TUNNEL: "Le tunnel" / "The tunnel";
+    /// The turned cards.
+    TURNED: "Cartes retournées" / "Cards turned up";
+    /// The hand cannot pay what the tunnel asks for.
+    TUNNEL_TOO_DEAR: "Votre main ne peut pas payer ce supplément." / "Your hand cannot pay what is asked for.";
+    /// Heading of the recap.
+    RECAP: "Depuis votre dernier tour" / "Since your last turn";
+    /// Nothing happened meanwhile.
+    NOTHING_YET: "Rien encore." / "Nothing yet.";
+    /// Goes on from the recap.
+    GO_ON: "À moi" / "My turn";
+    /// Looks behind the curtain at what everybody may see.
+    LOOK_AT_BOARD: "Regarder le plateau" / "Look at the board";
+    /// Back to the curtain.
+    BACK_TO_CURTAIN: "Rendre l’écran" / "Back to hand-over";
+    /// Open tickets.
+    OPEN_TICKETS: "À faire" / "Still open";
+    /// Completed tickets.
+    DONE_TICKETS: "Réussis" / "Completed";
+    /// Tickets that can no longer be completed.
+    LOST_TICKETS: "Impossibles" / "Impossible";
+    /// No tickets.
+    NO_TICKETS: "Aucun billet." / "No tickets.";
+    /// Tracks that can be claimed now.
+    CLAIMABLE: "Voies à prendre maintenant" / "Tracks you can claim now";
+    /// None can.
+    NONE_CLAIMABLE: "Aucune voie ne peut être prise avec cette main." / "No track can be claimed with this hand.";
+    /// The other tracks.
+    OTHER_TRACKS: "Les autres voies" / "The other tracks";
+    /// Filter of the hand.
+    ALL_COLORS: "Toutes les couleurs" / "All colours";
+    /// Ways to pay.
+    WAYS_TO_PAY: "Payer avec" / "Pay with";
+    /// Heading for tolls in the claim sheet.
+    TOLL: "Péage" / "Toll";
+    /// The bank.
+    BANK: "la banque" / "the bank";
+    /// A loan.
+    LOAN: "prêt" / "loan";
+    /// Serves tickets.
+    SERVES: "Sert" / "Serves";
+    /// Passengers at both ends.
+    PASSENGERS: "Voyageurs" / "Passengers";
+    /// Bonus cards.
+    BONUS_CARDS: "Primes" / "Bonus cards";
+    /// The neutral player.
+    NEUTRAL: "Neutre" / "Neutral";
+    /// How fast bots play.
+    BOT_SPEED: "Vitesse des ordinateurs" / "Computer players’ speed";
+    /// Not worth watching.
+    INSTANT: "immédiate" / "instant";
+    /// Quick.
+    FAST: "rapide" / "fast";
+    /// Slow enough to follow.
+    WATCHABLE: "à suivre des yeux" / "watchable";
+    /// Skips the pauses of bots until a person acts.
+    SKIP: "Passer l’attente" / "Skip the wait";
+    /// Leaves the game, which is kept.
+    LEAVE: "Quitter (la partie est gardée)" / "Leave (the game is kept)";
+    /// What is said when a game was loaded after a change of rules.
+    RULES_CHANGED: "Les règles ont changé depuis : la partie continue d’ici, sans retour en arrière." /
+        "The rules have changed since: the game goes on from here, without undo.";
+    /// Zooms in.
+    ZOOM_IN: "Agrandir" / "Zoom in";
+    /// Zooms out.
+    ZOOM_OUT: "Réduire" / "Zoom out";
+    /// Shows everything.
+    FIT: "Tout voir" / "Fit";
+    /// Marks the player to act, for screen readers.
+    TO_ACT: "doit jouer" / "to act";
+}
+
+/// The curtain's question.
+pub fn pass_to(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Fr => format!("Passez l’écran à {name}"),
+        Lang::En => format!("Pass to {name}"),
+    }
+}
+
+/// The curtain's button.
+pub fn i_am(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Fr => format!("C’est moi, {name}"),
+        Lang::En => format!("I am {name}"),
+    }
+}
+
+/// Whoever has just acted takes it back.
+pub fn takes_back(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Fr => format!("{name} annule son action"),
+        Lang::En => format!("{name} takes it back"),
+    }
+}
+
+/// Last round banner.
+pub fn last_round(lang: Lang, turns: u8) -> String {
+    match (lang, turns) {
+        (Lang::Fr, 0..=1) => "Dernier tour : plus qu’un".to_owned(),
+        (Lang::Fr, _) => format!("Dernier tour : encore {turns}"),
+        (Lang::En, 0..=1) => "Last round: one turn left".to_owned(),
+        (Lang::En, _) => format!("Last round: {turns} turns left"),
+    }
+}
+
+/// The button that confirms a claim.
+pub fn claim(say: &Speaker, track: TrackId, pay: Cards) -> String {
+    let (track, pay) = (say.track(track), say.cards(pay));
+    match say.lang {
+        Lang::Fr => format!("Prendre {track} : {pay}"),
+        Lang::En => format!("Claim {track}: {pay}"),
+    }
+}
+
+/// The button that pays a tunnel.
+pub fn pay_tunnel(say: &Speaker, pay: Cards) -> String {
+    match say.lang {
+        Lang::Fr => format!("Payer {}", say.cards(pay)),
+        Lang::En => format!("Pay {}", say.cards(pay)),
+    }
+}
+
+/// What the tunnel asks for.
+pub fn tunnel_owes(lang: Lang, owed: u8) -> String {
+    match lang {
+        Lang::Fr => format!("Il faut {} de plus.", card_count(lang, owed)),
+        Lang::En => format!("{} more to pay.", card_count(lang, owed)),
+    }
+}
+
+/// The chances of a tunnel, in percent.
+pub fn tunnel_risk(lang: Lang, odds: TunnelOdds) -> String {
+    let percent = |chance: f64| (chance * 100.0).round() as u32;
+    let [none, one, two, three] = odds.map(percent);
+    match lang {
+        Lang::Fr => format!(
+            "Tunnel : rien à ajouter {none} %, 1 carte {one} %, 2 cartes {two} %, 3 cartes {three} %"
+        ),
+        Lang::En => {
+            format!("Tunnel: nothing more {none}%, 1 card {one}%, 2 cards {two}%, 3 cards {three}%")
+        }
+    }
+}
+
+/// What is left after a claim.
+pub fn left_after(lang: Lang, wagons: u8, cards: u8) -> String {
+    let (wagons, cards) = (wagon_count(lang, wagons), card_count(lang, cards));
+    match lang {
+        Lang::Fr => format!("Restent {wagons}, {cards}"),
+        Lang::En => format!("{wagons}, {cards} left"),
+    }
+}
+
+/// Points of a claim.
+pub fn scores(lang: Lang, value: u8) -> String {
+    format!("+{}", points(lang, value.into()))
+}
+
+/// Cards drawn after a claim.
+pub fn draw_bonus(lang: Lang, cards: u8) -> String {
+    match lang {
+        Lang::Fr => format!("puis {} à piocher", card_count(lang, cards)),
+        Lang::En => format!("then draw {}", card_count(lang, cards)),
+    }
+}
+
+/// The toll and who gets it.
+pub fn toll(say: &Speaker, amount: u8, to: Option<Seat>, loan: bool) -> String {
+    let lang = say.lang;
+    let tokens = token_count(lang, amount.into());
+    let payee = to.map_or(BANK.get(lang), |seat| say.seat(seat));
+    match (lang, loan) {
+        (Lang::Fr, false) => format!("{tokens} à {payee}"),
+        (Lang::Fr, true) => format!("{tokens} à {payee} : pas assez, ce sera un prêt"),
+        (Lang::En, false) => format!("{tokens} to {payee}"),
+        (Lang::En, true) => format!("{tokens} to {payee}: not enough, this means a loan"),
+    }
+}
+
+/// The tickets chosen so far, their length against the wagons.
+pub fn chosen(lang: Lang, count: u8, spaces: u16, wagons: u8) -> String {
+    let tickets = ticket_count(lang, count);
+    match lang {
+        Lang::Fr => format!(
+            "{tickets} : environ {spaces} cases, {}",
+            wagon_count(lang, wagons)
+        ),
+        Lang::En => format!(
+            "{tickets}: about {spaces} spaces, {}",
+            wagon_count(lang, wagons)
+        ),
+    }
+}
+
+/// The button that keeps the chosen tickets.
+pub fn keep(lang: Lang, count: u8) -> String {
+    match lang {
+        Lang::Fr => format!("Garder {}", ticket_count(lang, count)),
+        Lang::En => format!("Keep {}", ticket_count(lang, count)),
+    }
+}
+
+/// The name of a ticket pile.
+pub fn pile(name: &str) -> Phrase {
+    match name {
+        "short" => Phrase {
+            fr: "courts",
+            en: "short",
+        },
+        "long" => Phrase {
+            fr: "longs",
+            en: "long",
+        },
+        _ => TICKETS,
+    }
+}
+
+/// A split of short and long tickets.
+pub fn split(lang: Lang, piles: PerPile, names: &[String]) -> String {
+    let parts: Vec<String> = names
+        .iter()
+        .zip(piles)
+        .map(|(name, count)| format!("{count} {}", pile(name).get(lang)))
+        .collect();
+    parts.join(" + ")
+}
+
+/// A card of the market, as a button.
+pub fn take(lang: Lang, card: Card) -> String {
+    let card = super::speaker::one_card(lang, card);
+    match lang {
+        Lang::Fr => format!("Prendre {card}"),
+        Lang::En => format!("Take {card}"),
+    }
+}
+
+/// The pile, as a button.
+pub fn draw(lang: Lang, left: u8) -> String {
+    match lang {
+        Lang::Fr => format!("Piocher une carte ; il en reste {left}"),
+        Lang::En => format!("Draw a card; {left} left"),
+    }
+}
+
+/// The ticket pile, as a button.
+pub fn draw_tickets(lang: Lang, left: u8) -> String {
+    match lang {
+        Lang::Fr => format!("Piocher des billets ; il en reste {left}"),
+        Lang::En => format!("Draw tickets; {left} left"),
+    }
+}
+
+/// Discards, as a number.
+pub fn discards(lang: Lang, count: u8) -> String {
+    match lang {
+        Lang::Fr => format!("défausse {count}"),
+        Lang::En => format!("discards {count}"),
+    }
+}
+
+/// A hand colour as a filter.
+pub fn held(say: &Speaker, card: Card, count: u8) -> String {
+    match say.lang {
+        Lang::Fr => format!("{} : montrer les voies", say.some(card, count)),
+        Lang::En => format!("{}: show the tracks", say.some(card, count)),
+    }
+}
+
+/// So many spaces.
+pub fn spaces(lang: Lang, count: usize) -> String {
+    let word = match lang {
+        Lang::Fr => super::form(lang, count, "case", "cases"),
+        Lang::En => super::form(lang, count, "space", "spaces"),
+    };
+    format!("{count} {word}")
+}
+
+/// Spaces that are still missing for a ticket.
+pub fn missing(lang: Lang, count: u16) -> String {
+    match lang {
+        Lang::Fr => format!("encore {count}"),
+        Lang::En => format!("{count} to go"),
+    }
+}
+
+/// So many loans.
+pub fn loans(lang: Lang, count: u8) -> String {
+    let word = match lang {
+        Lang::Fr => super::form(lang, count.into(), "prêt", "prêts"),
+        Lang::En => super::form(lang, count.into(), "loan", "loans"),
+    };
+    format!("{count} {word}")
+}

@@ -1,0 +1,186 @@
+//! Who sits at the table and what there is to do now.
+
+use super::{Lang, Phrase};
+use crate::catalog::{Bonus, BonusKind, RailGame};
+use crate::engine::rail::Phase;
+
+phrases! {
+    /// Nothing was decided yet.
+    UNDO_NOTHING: "Il n’y a rien à annuler." / "There is nothing to undo.";
+    /// Something hidden came to light.
+    UNDO_REVEALED: "Impossible d’annuler : quelque chose de caché a été révélé." / "No undo: something hidden was revealed.";
+    /// Somebody else acted.
+    UNDO_OTHER: "Impossible d’annuler : quelqu’un d’autre a joué depuis." / "No undo: somebody else has acted since.";
+    /// The rules changed.
+    UNDO_RULES: "Impossible d’annuler : les règles ont changé depuis." / "No undo: the rules have changed since.";
+    /// The game is over.
+    UNDO_OVER: "La partie est finie et comptée." / "The game is over and counted.";
+    /// Nothing was taken back.
+    REDO_NOTHING: "Il n’y a rien à rétablir." / "There is nothing to redo.";
+    /// The curtain is down.
+    CURTAIN_DOWN: "L’écran doit d’abord changer de mains." / "The device has to be handed over first.";
+    /// The answer came too late.
+    STALE: "La partie a avancé entre-temps." / "The game has moved on meanwhile.";
+}
+
+/// The name of a person who gave none.
+pub fn person(lang: Lang, number: usize) -> String {
+    match lang {
+        Lang::Fr => format!("Joueur {number}"),
+        Lang::En => format!("Player {number}"),
+    }
+}
+
+/// The name of a bot that was given none.
+pub fn bot(lang: Lang, level: &str, number: usize) -> String {
+    match lang {
+        Lang::Fr => format!("Robot {number} ({})", self::level(level).fr),
+        Lang::En => format!("Bot {number} ({})", self::level(level).en),
+    }
+}
+
+/// The levels of bots, weakest first.
+pub const LEVELS: [&str; 4] = ["novice", "regular", "strong", "expert"];
+
+/// The name of a level.
+pub fn level(level: &str) -> Phrase {
+    match level {
+        "novice" => Phrase {
+            fr: "débutant",
+            en: "novice",
+        },
+        "strong" => Phrase {
+            fr: "fort",
+            en: "strong",
+        },
+        "expert" => Phrase {
+            fr: "expert",
+            en: "expert",
+        },
+        _ => Phrase {
+            fr: "habitué",
+            en: "regular",
+        },
+    }
+}
+
+/// The name of a player's colour and shape.
+pub fn livery(livery: u8) -> Phrase {
+    match livery {
+        0 => Phrase {
+            fr: "framboise, cœur",
+            en: "raspberry, heart",
+        },
+        1 => Phrase {
+            fr: "turquoise, éclair",
+            en: "turquoise, bolt",
+        },
+        2 => Phrase {
+            fr: "citron vert, goutte",
+            en: "lime, drop",
+        },
+        3 => Phrase {
+            fr: "cuivre, nœud",
+            en: "copper, bow",
+        },
+        _ => Phrase {
+            fr: "indigo, flèches",
+            en: "indigo, arrows",
+        },
+    }
+}
+
+/// What the player to act has to do.
+pub fn task(phase: &Phase) -> Phrase {
+    match phase {
+        Phase::FirstSplit => Phrase {
+            fr: "Répartir les premiers billets",
+            en: "Split the first tickets",
+        },
+        Phase::FirstTickets => Phrase {
+            fr: "Choisir les premiers billets",
+            en: "Choose the first tickets",
+        },
+        Phase::Turn => Phrase {
+            fr: "Cartes, voie ou billets",
+            en: "Cards, a track or tickets",
+        },
+        Phase::SecondCard => Phrase {
+            fr: "Encore une carte",
+            en: "One more card",
+        },
+        Phase::KeepTickets => Phrase {
+            fr: "Choisir les billets",
+            en: "Choose tickets",
+        },
+        Phase::Tunnel(_) => Phrase {
+            fr: "Payer le tunnel, ou renoncer",
+            en: "Pay for the tunnel, or give up",
+        },
+        Phase::TakePassengers { .. } => Phrase {
+            fr: "Choisir les voyageurs",
+            en: "Choose passengers",
+        },
+        Phase::PlaceNeutral { .. } => Phrase {
+            fr: "Poser les wagons neutres",
+            en: "Place the neutral wagons",
+        },
+        Phase::Over { .. } => Phrase {
+            fr: "La partie est finie",
+            en: "The game is over",
+        },
+    }
+}
+
+/// Somebody else's turn.
+pub fn waits(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Fr => format!("{name} joue…"),
+        Lang::En => format!("{name} is playing…"),
+    }
+}
+
+/// What a bonus card counts.
+pub fn bonus(lang: Lang, game: &RailGame, bonus: &Bonus) -> String {
+    let phrase = |fr: &str, en: &str| match lang {
+        Lang::Fr => fr.to_owned(),
+        Lang::En => en.to_owned(),
+    };
+    match bonus.kind() {
+        BonusKind::LocomotivesInHand => phrase(
+            "Locomotives en main (une paire compte pour une)",
+            "Locomotives in hand (a pair counts as one)",
+        ),
+        BonusKind::CapitalTickets => phrase(
+            "Billets réussis vers une capitale",
+            "Completed tickets naming a capital",
+        ),
+        BonusKind::WagonsLeft => phrase("Wagons restants", "Wagons left"),
+        BonusKind::OneSpaceTracks => phrase("Voies d’une case", "Tracks of one space"),
+        BonusKind::LongestPath => phrase("Le plus long chemin", "Longest path"),
+        BonusKind::SmallTickets { at_most } => match lang {
+            Lang::Fr => format!("Billets réussis de {at_most} points ou moins"),
+            Lang::En => format!("Completed tickets of {at_most} points or fewer"),
+        },
+        BonusKind::Countries => phrase("Pays reliés", "Countries reached"),
+        BonusKind::PolarTickets => phrase(
+            "Billets réussis au nord du cercle polaire",
+            "Completed tickets beyond the polar circle",
+        ),
+        BonusKind::PolarTracks => phrase(
+            "Voies au nord du cercle polaire",
+            "Tracks beyond the polar circle",
+        ),
+        BonusKind::Ferries => phrase("Ferries", "Ferries"),
+        BonusKind::CountryTracks { country } => {
+            let name = game
+                .countries()
+                .get(country.index())
+                .map_or("?", |country| lang.name(country.name()));
+            match lang {
+                Lang::Fr => format!("Voies : {name}"),
+                Lang::En => format!("Tracks in {name}"),
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Setting up a game: who plays, in which colours, by which variant. The defaults start in one tap.
+
+use leptos::prelude::*;
+
+use super::new_game_seat::{Draft, Who, seat_row};
+use crate::catalog::{self, Game, GameId, Seat, Variant};
+use crate::engine::table::Setup;
+use crate::platform::clock;
+use crate::save::StoreError;
+use crate::session::Sitter;
+use crate::text::{Phrase, games, new_game, saving, table};
+use crate::ui::play::keep::{self, StartError};
+use crate::ui::store::Store;
+
+/// Why the game has not started.
+#[derive(Clone, Copy, PartialEq)]
+enum Fault {
+    Start(StartError),
+    Plain(Phrase),
+}
+
+/// The page.
+pub fn new_game(id: GameId) -> AnyView {
+    let game = catalog::game(id);
+    match game {
+        Game::Rail(_) => form(id, game).into_any(),
+        Game::Yard(_) => {
+            let store = Store::find();
+            view! { <section class="sheet"><h1>{store.say(new_game::NOT_YET)}</h1></section> }
+                .into_any()
+        }
+    }
+}
+
+fn form(id: GameId, game: &'static Game) -> impl IntoView {
+    let store = Store::find();
+    let seats = RwSignal::new(vec![
+        Draft::new(0, Who::Person),
+        Draft::new(1, Who::Bot("regular")),
+    ]);
+    let variant = RwSignal::new(Variant::Standard);
+    let first = RwSignal::new(None::<u8>);
+    let seed = RwSignal::new(clock::seed().to_string());
+    let fault = RwSignal::new(None::<Fault>);
+    let players = move || game.players_of(variant.get()).unwrap_or(game.players());
+    let can_add = move || seats.with(Vec::len) < usize::from(players().max);
+    let add = move |_| {
+        seats.update(|seats| {
+            let free = (0..5).find(|livery| {
+                seats
+                    .iter()
+                    .all(|seat| seat.livery.get_untracked() != *livery)
+            });
+            let number = seats.iter().map(|seat| seat.number).max().unwrap_or(0) + 1;
+            let draft = Draft::new(number, Who::Bot("regular"));
+            draft.livery.set(free.unwrap_or(0));
+            seats.push(draft);
+        });
+    };
+    let remove = Callback::new(move |number: usize| {
+        seats.update(|seats| seats.retain(|seat| seat.number != number));
+        first.set(None);
+    });
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        fault.set(
+            begin(
+                id,
+                &seats.get_untracked(),
+                variant.get_untracked(),
+                first.get_untracked(),
+                &seed.get_untracked(),
+            )
+            .err(),
+        );
+    };
+    let says = move || {
+        let lang = store.lang.get();
+        fault.get().map(|fault| match fault {
+            Fault::Plain(says) => says.get(lang).to_owned(),
+            Fault::Start(StartError::Setup(error)) => new_game::refused(lang, error),
+            Fault::Start(StartError::Store(error)) => saving::trouble(error == StoreError::Full)
+                .get(lang)
+                .to_owned(),
+        })
+    };
+    let removable = Signal::derive(move || seats.with(Vec::len) > usize::from(players().min));
+    view! {
+        <section class="sheet new-game">
+            <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
+            <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.say(games::pitch(id))}</p>
+            <form on:submit=start>
+                <fieldset class="seats">
+                    <legend>{store.say(new_game::SEATS)}</legend>
+                    <For each=move || seats.get() key=|seat| seat.number let:draft>
+                        {seat_row(draft, seats, removable, remove)}
+                    </For>
+                    <Show when=can_add>
+                        <button type="button" class="second" id="add-seat" on:click=add>{store.say(new_game::ADD_SEAT)}</button>
+                    </Show>
+                </fieldset>
+                {variants(game, variant)}
+                <p class="fault" role="alert">{says}</p>
+                <button class="wide" id="start" type="submit">{store.say(new_game::START)}</button>
+                <details>
+                    <summary>{store.say(new_game::ADVANCED)}</summary>
+                    {starter(seats, first)}
+                    <label class="field">
+                        <span>{store.say(new_game::SEED)}</span>
+                        <input id="seed" inputmode="numeric" prop:value=move || seed.get() on:input:target=move |event| seed.set(event.target().value()) />
+                    </label>
+                </details>
+            </form>
+        </section>
+    }
+}
+
+fn variants(game: &'static Game, variant: RwSignal<Variant>) -> impl IntoView {
+    let store = Store::find();
+    let all: Vec<Variant> = Variant::ALL
+        .into_iter()
+        .filter(|variant| game.players_of(*variant).is_some())
+        .collect();
+    (all.len() > 1).then(|| {
+        let options = all.into_iter().map(|variant| view! { <option value=variant.slug()>{store.say(new_game::variant(variant))}</option> });
+        view! {
+            <label class="field">
+                <span>{store.say(new_game::VARIANT)}</span>
+                <select
+                    id="variant"
+                    on:change:target=move |event| {
+                        variant.set(Variant::from_slug(&event.target().value()).unwrap_or(Variant::Standard));
+                    }
+                >
+                    {options.collect_view()}
+                </select>
+            </label>
+        }
+    })
+}
+
+fn starter(seats: RwSignal<Vec<Draft>>, first: RwSignal<Option<u8>>) -> impl IntoView {
+    let store = Store::find();
+    let options = move || {
+        let lang = store.lang.get();
+        let rows = seats
+            .get()
+            .into_iter()
+            .enumerate()
+            .map(move |(index, draft)| {
+                let name = draft.name.get();
+                let name = if name.trim().is_empty() {
+                    table::person(lang, index + 1)
+                } else {
+                    name
+                };
+                view! { <option value=index>{name}</option> }
+            });
+        rows.collect_view()
+    };
+    view! {
+        <label class="field">
+            <span>{store.say(new_game::FIRST)}</span>
+            <select id="first" on:change:target=move |event| first.set(event.target().value().parse().ok())>
+                <option value="">{store.say(new_game::BY_LOT)}</option>
+                {options}
+            </select>
+        </label>
+    }
+}
+
+fn begin(
+    id: GameId,
+    seats: &[Draft],
+    variant: Variant,
+    first: Option<u8>,
+    seed: &str,
+) -> Result<(), Fault> {
+    let liveries: Vec<u8> = seats
+        .iter()
+        .map(|seat| seat.livery.get_untracked())
+        .collect();
+    let twice = liveries
+        .iter()
+        .enumerate()
+        .any(|(index, livery)| liveries[..index].contains(livery));
+    if twice {
+        return Err(Fault::Plain(new_game::SAME_LIVERY));
+    }
+    let seed = seed
+        .trim()
+        .parse()
+        .map_err(|_| Fault::Plain(new_game::BAD_SEED))?;
+    let sitters: Vec<Sitter> = seats.iter().map(Draft::sitter).collect();
+    let setup = Setup {
+        game: id,
+        variant,
+        seats: seats.len() as u8,
+        first: first.map(Seat),
+        seed,
+    };
+    keep::start(setup, sitters).map_err(Fault::Start)
+}

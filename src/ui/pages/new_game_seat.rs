@@ -1,0 +1,121 @@
+//! One seat of a game that is being set up.
+
+use leptos::prelude::*;
+
+use crate::session::Sitter;
+use crate::text::{new_game, table};
+use crate::ui::play::badge;
+use crate::ui::store::Store;
+
+/// Who shall decide for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A person.
+    Person,
+    /// A bot of a level.
+    Bot(&'static str),
+}
+
+/// A seat as it is being filled in.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    /// Tells seats apart while some come and go.
+    pub number: usize,
+    /// Who decides.
+    pub who: RwSignal<Who>,
+    /// The name; may be empty.
+    pub name: RwSignal<String>,
+    /// Colour and shape.
+    pub livery: RwSignal<u8>,
+}
+
+impl Draft {
+    /// An empty seat.
+    pub fn new(number: usize, who: Who) -> Draft {
+        Draft {
+            number,
+            who: RwSignal::new(who),
+            name: RwSignal::new(String::new()),
+            livery: RwSignal::new(number as u8 % LIVERIES),
+        }
+    }
+
+    /// Whoever will sit there.
+    pub fn sitter(&self) -> Sitter {
+        let (name, livery) = (self.name.get_untracked(), self.livery.get_untracked());
+        match self.who.get_untracked() {
+            Who::Person => Sitter::person(&name, livery),
+            Who::Bot(level) => Sitter::bot(&name, level, livery),
+        }
+    }
+}
+
+/// Colours and shapes to choose from.
+const LIVERIES: u8 = 5;
+
+/// The row of a seat.
+pub fn seat_row(
+    draft: Draft,
+    seats: RwSignal<Vec<Draft>>,
+    removable: Signal<bool>,
+    remove: Callback<usize>,
+) -> impl IntoView {
+    let store = Store::find();
+    let place = move || {
+        seats.with(|seats| {
+            seats
+                .iter()
+                .position(|seat| seat.number == draft.number)
+                .unwrap_or(0)
+                + 1
+        })
+    };
+    let choose_who = move |value: String| {
+        let level = table::LEVELS.into_iter().find(|level| *level == value);
+        draft.who.set(level.map_or(Who::Person, Who::Bot));
+    };
+    let who = move || match draft.who.get() {
+        Who::Person => "person",
+        Who::Bot(level) => level,
+    };
+    let levels = table::LEVELS.map(|level| {
+        view! { <option value=level>{store.say(new_game::COMPUTER)}" · "{store.say(table::level(level))}</option> }
+    });
+    let liveries = (0..LIVERIES)
+        .map(|livery| view! { <option value=livery>{store.say(table::livery(livery))}</option> });
+    let number = draft.number;
+    view! {
+        <div class="seat-row" data-seat=number role="group" aria-label=move || new_game::seat(store.lang.get(), place())>
+            <span class="seat-badge">{move || badge(draft.livery.get())}</span>
+            <label class="seat-who">
+                <span class="unseen">{store.say(new_game::WHO)}</span>
+                <select prop:value=who on:change:target=move |event| choose_who(event.target().value())>
+                    <option value="person">{store.say(new_game::PERSON)}</option>
+                    {levels}
+                </select>
+            </label>
+            <label class="seat-name">
+                <span class="unseen">{store.say(new_game::NAME)}</span>
+                <input
+                    maxlength="200"
+                    autocomplete="off"
+                    placeholder=move || table::person(store.lang.get(), place())
+                    prop:value=move || draft.name.get()
+                    on:input:target=move |event| draft.name.set(event.target().value())
+                />
+            </label>
+            <label class="seat-livery">
+                <span class="unseen">{store.say(new_game::LIVERY)}</span>
+                <select
+                    prop:value=move || draft.livery.get().to_string()
+                    on:change:target=move |event| draft.livery.set(event.target().value().parse().unwrap_or(0))
+                >
+                    {liveries.collect_view()}
+                </select>
+            </label>
+            <Show when=move || removable.get()>
+                <button type="button" class="plain seat-remove" aria-label=store.say(new_game::REMOVE_SEAT) on:click=move |_| remove.run(number)>"×"</button>
+            </Show>
+        </div>
+    }
+}

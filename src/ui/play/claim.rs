@@ -1,0 +1,235 @@
+//! The claim sheet: every way to pay for a track, what it brings and what it leaves.
+
+use leptos::prelude::*;
+
+use super::decks::card_face;
+use super::store::PlayStore;
+use crate::catalog::{Seat, TrackId};
+use crate::engine::rail::{ClaimOption, PaymentOption, RailAction, RailOptions, completed_tickets};
+use crate::engine::table::Cards;
+use crate::scene::way_left;
+use crate::text::{board, play, refusals};
+
+/// The sheet of the tapped track, if one is tapped.
+#[component]
+pub fn ClaimSheet() -> impl IntoView {
+    let play = PlayStore::find();
+    move || play.claim.get().map(sheet)
+}
+
+fn sheet(track: TrackId) -> impl IntoView {
+    let play = PlayStore::find();
+    let option = Memo::new(move |_| {
+        play.options.with(|options| match options {
+            RailOptions::Turn(turn) => turn
+                .claims
+                .iter()
+                .find(|claim| claim.track == track)
+                .cloned(),
+            _ => None,
+        })
+    });
+    let close = move |_| play.claim.set(None);
+    let body = move || match option.get() {
+        Some(option) => ways(option).into_any(),
+        None => why_not(track).into_any(),
+    };
+    view! {
+        <section class="sheet-body claim" aria-labelledby="claim-title">
+            <header class="sheet-head">
+                <h2 id="claim-title">{move || play.speaker().track(track)}</h2>
+                <button class="plain" id="close-claim" aria-label=play.say(play::CLOSE) on:click=close>"×"</button>
+            </header>
+            <p class="facts">{move || facts(play, track)}</p>
+            {body}
+        </section>
+    }
+}
+
+/// What the track is: colour, length, what is special about it.
+pub fn facts(play: PlayStore, track: TrackId) -> String {
+    use crate::catalog::TrackKind;
+    let lang = play.app.lang.get();
+    let it = play.game.track(track);
+    let color = it.color().map_or(board::GRAY, board::color).get(lang);
+    let mut parts = vec![color.to_owned(), play::spaces(lang, it.length())];
+    match it.kind() {
+        TrackKind::Plain => {}
+        TrackKind::Ferry { .. } => parts.push(board::FERRY.get(lang).to_owned()),
+        TrackKind::Tunnel => parts.push(board::TUNNEL.get(lang).to_owned()),
+        TrackKind::Substitute => parts.push(board::EXCHANGE.get(lang).to_owned()),
+    }
+    if it.draw_bonus() > 0 {
+        parts.push(play::draw_bonus(lang, it.draw_bonus()));
+    }
+    parts.join(" · ")
+}
+
+fn why_not(track: TrackId) -> impl IntoView {
+    let play = PlayStore::find();
+    let reason = move || {
+        let view = play.view.get();
+        let error = match (play.viewer.get(), play.to_act.get()) {
+            (viewer, Some(to_act)) if viewer != Some(to_act) => {
+                Some(crate::engine::table::RuleError::NotYourTurn { to_act })
+            }
+            _ => view.why_not(play.game, track),
+        };
+        error.map(|error| refusals::rule(&play.speaker(), error))
+    };
+    view! { <p class="why-not" role="status">{reason}</p> }
+}
+
+fn ways(option: ClaimOption) -> impl IntoView {
+    let play = PlayStore::find();
+    let track = option.track;
+    let length = play.game.track(track).length() as u8;
+    let (hand, wagons) = play.view.with_untracked(|view| {
+        let seat = view
+            .seated()
+            .map(|(seat, own)| (own.hand, view.open.seat(seat).wagons));
+        seat.unwrap_or((Cards::NONE, 0))
+    });
+    let chosen = RwSignal::new(0_usize);
+    let payments = option.payments.clone();
+    let count = payments.len();
+    let selected = move || payments.get(chosen.get()).cloned();
+    let rows: Vec<_> = option
+        .payments
+        .iter()
+        .cloned()
+        .enumerate()
+        .map(|(index, payment)| way(index, payment, chosen))
+        .collect();
+    let choice = selected.clone();
+    let confirm = move |_| {
+        if let Some(payment) = choice() {
+            play.act(RailAction::Claim {
+                track,
+                pay: payment.cards,
+            });
+        }
+    };
+    let after = {
+        let selected = selected.clone();
+        move || {
+            let paid = selected().map_or(0, |payment| payment.cards.total());
+            play::left_after(
+                play.app.lang.get(),
+                wagons.saturating_sub(length),
+                hand.total().saturating_sub(paid),
+            )
+        }
+    };
+    let risk = {
+        let selected = selected.clone();
+        move || {
+            let odds = selected().and_then(|payment| payment.odds)?;
+            Some(view! { <p class="risk">{play::tunnel_risk(play.app.lang.get(), odds)}</p> })
+        }
+    };
+    let label =
+        move || selected().map(|payment| play::claim(&play.speaker(), track, payment.cards));
+    let (toll, loan, value) = (option.toll, option.loan, option.points);
+    let toll = move || {
+        toll.map(|toll| view! { <p class="toll-line">{play::TOLL.get(play.app.lang.get())}": "{play::toll(&play.speaker(), toll.amount, toll.to, loan)}</p> })
+    };
+    view! {
+        <p class="gain"><strong>{move || play::scores(play.app.lang.get(), value)}</strong>" · "{after}</p>
+        {toll}
+        {risk}
+        {serves(track)}
+        {passengers(track)}
+        <fieldset class="ways" class:single=count == 1>
+            <legend>{play.say(play::WAYS_TO_PAY)}</legend>
+            {rows}
+        </fieldset>
+        <button class="wide" id="confirm-claim" on:click=confirm>{label}</button>
+    }
+}
+
+fn way(index: usize, payment: PaymentOption, chosen: RwSignal<usize>) -> impl IntoView {
+    let play = PlayStore::find();
+    let cards = payment.cards;
+    let faces = cards.kinds().map(|(card, count)| {
+        view! { <span class="some">{card_face(card)}<span class="times">{count}</span></span> }
+    });
+    view! {
+        <label class="way">
+            <input
+                type="radio"
+                name="way"
+                value=index
+                prop:checked=move || chosen.get() == index
+                on:change=move |_| chosen.set(index)
+            />
+            <span class="unseen">{move || play.speaker().cards(cards)}</span>
+            <span class="faces" aria-hidden="true">{faces.collect_view()}</span>
+        </label>
+    }
+}
+
+/// Open tickets that the track completes or shortens.
+fn serves(track: TrackId) -> impl IntoView {
+    let play = PlayStore::find();
+    move || {
+        let view = play.view.get();
+        let (seat, own) = view.seated()?;
+        let mut with = view.open.seat(seat).tracks;
+        with.insert(track);
+        let before = view.completed(play.game);
+        let done = completed_tickets(play.game, &with, own.tickets);
+        let say = play.speaker();
+        let names: Vec<String> = own
+            .tickets
+            .iter()
+            .filter(|ticket| !before.contains(*ticket))
+            .filter(|ticket| done.contains(*ticket) || on_the_way(play, seat, *ticket, track))
+            .map(|ticket| {
+                let mark = if done.contains(ticket) { " ✓" } else { "" };
+                format!("{}{mark}", say.ticket(ticket))
+            })
+            .collect();
+        let says = format!("{} : {}", play::SERVES.get(say.lang), names.join(", "));
+        (!names.is_empty()).then(|| view! { <p class="serves">{says}</p> })
+    }
+}
+
+fn on_the_way(
+    play: PlayStore,
+    seat: Seat,
+    ticket: crate::catalog::TicketId,
+    track: TrackId,
+) -> bool {
+    play.view.with(|view| {
+        way_left(play.game, view, seat, ticket).is_some_and(|way| way.tracks.contains(&track))
+    })
+}
+
+fn passengers(track: TrackId) -> impl IntoView {
+    let play = PlayStore::find();
+    move || {
+        let lang = play.app.lang.get();
+        let say = play.speaker();
+        let waiting = play.view.with(|view| {
+            let ends = play.game.track(track).ends();
+            ends.into_iter()
+                .filter_map(|city| {
+                    let here = view.open.passengers.get(city.index())?;
+                    let colors: Vec<String> = crate::catalog::Color::ALL
+                        .into_iter()
+                        .filter(|color| here[color.index()] > 0)
+                        .map(|color| {
+                            format!("{} {}", here[color.index()], board::color(color).get(lang))
+                        })
+                        .collect();
+                    (!colors.is_empty())
+                        .then(|| format!("{} : {}", say.city(city), colors.join(", ")))
+                })
+                .collect::<Vec<_>>()
+        });
+        (!waiting.is_empty()).then(|| {
+            view! { <p class="waiting">{play::PASSENGERS.get(lang)}" · "{waiting.join(" · ")}</p> }
+        })
+    }
+}

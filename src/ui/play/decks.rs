@@ -1,0 +1,205 @@
+//! Market, pile and ticket piles. They keep their places; what cannot be taken says why when it is tapped.
+
+use leptos::prelude::*;
+
+use super::store::{Hint, PlayStore, Tab};
+use crate::catalog::Card;
+use crate::engine::rail::{CardOptions, Phase, RailAction, RailOptions};
+use crate::engine::table::{MARKET, RuleError};
+use crate::text::play;
+use crate::ui::parts::{locomotive_card, wagon_card};
+
+/// The cards and tickets that can be drawn.
+#[component]
+pub fn Decks() -> impl IntoView {
+    let play = PlayStore::find();
+    let shown = move || play.tab.get() == Tab::Act && play.claim.get().is_none() && !asks(play);
+    view! {
+        <section class="decks" class:in-front=shown aria-label=play.say(play::MARKET)>
+            <div class="market">{(0..MARKET).map(place).collect_view()}</div>
+            {pile()}
+            {ticket_pile()}
+        </section>
+    }
+}
+
+/// Whether a question of its own takes the place of the decks on a small screen.
+pub fn asks(play: PlayStore) -> bool {
+    play.phase
+        .with(|phase| !matches!(phase, Phase::Turn | Phase::SecondCard))
+        || play.recap.get()
+}
+
+/// What can be drawn now, if it is the viewer's turn to draw.
+fn cards(options: &RailOptions) -> Option<&CardOptions> {
+    match options {
+        RailOptions::Turn(turn) => Some(&turn.cards),
+        RailOptions::SecondCard(cards) => Some(cards),
+        _ => None,
+    }
+}
+
+fn not_now(play: PlayStore) -> RuleError {
+    match (play.to_act.get_untracked(), play.viewer.get_untracked()) {
+        (Some(to_act), viewer) if viewer != Some(to_act) => RuleError::NotYourTurn { to_act },
+        (None, _) => RuleError::GameOver,
+        _ => RuleError::NotNow,
+    }
+}
+
+/// A card face up.
+pub fn card_face(card: Card) -> AnyView {
+    match card.color() {
+        Some(color) => wagon_card(color).into_any(),
+        None => locomotive_card().into_any(),
+    }
+}
+
+fn place(index: usize) -> impl IntoView {
+    let play = PlayStore::find();
+    let card = Memo::new(move |_| play.display.with(|display| display.market[index]));
+    let refusal = Memo::new(move |_| {
+        play.options.with(|options| match cards(options) {
+            Some(cards) => cards.market[index].err(),
+            None => Some(RuleError::NotNow),
+        })
+    });
+    let take = move |_| match refusal.get_untracked() {
+        None => play.act(RailAction::Take(index as u8)),
+        Some(RuleError::NotNow) => play.explain(not_now(play)),
+        Some(error) => play.explain(error),
+    };
+    let label = move || match card.get() {
+        Some(card) => play::take(play.app.lang.get(), card),
+        None => play::EMPTY_PLACE.get(play.app.lang.get()).to_owned(),
+    };
+    view! {
+        <button
+            class="slot"
+            data-place=index
+            aria-label=label
+            aria-disabled=move || refusal.get().is_some().to_string()
+            on:click=take
+        >
+            {move || card.get().map(card_face)}
+        </button>
+    }
+}
+
+fn pile() -> impl IntoView {
+    let play = PlayStore::find();
+    let left = Memo::new(move |_| play.display.with(|display| display.pile));
+    let discards = Memo::new(move |_| play.display.with(|display| display.discards.total()));
+    let open = Memo::new(move |_| {
+        play.options
+            .with(|options| cards(options).map(|cards| cards.pile))
+    });
+    let draw = move |_| match open.get_untracked() {
+        Some(true) => play.act(RailAction::Draw),
+        Some(false) => play.explain(RuleError::EmptyPile),
+        None => play.explain(not_now(play)),
+    };
+    view! {
+        <button
+            class="slot pile"
+            id="draw"
+            aria-label=move || play::draw(play.app.lang.get(), left.get())
+            aria-disabled=move || (open.get() != Some(true)).to_string()
+            on:click=draw
+        >
+            <svg class="board card back" viewBox="-22 -30 44 60" aria-hidden="true">
+                <rect class="back-ground" x="-21" y="-29" width="42" height="58" rx="5" />
+                <path class="back-print" d="M-12 -18L12 18M0 -18L12 0M-12 0L0 18M12 -18L-12 18M0 -18L-12 0M12 0L0 18" />
+            </svg>
+            <span class="count">{left}</span>
+            <span class="small">{move || play::discards(play.app.lang.get(), discards.get())}</span>
+        </button>
+    }
+}
+
+fn ticket_pile() -> impl IntoView {
+    let play = PlayStore::find();
+    let left = Memo::new(move |_| {
+        play.view
+            .with(|view| view.open.ticket_piles.iter().sum::<u8>())
+    });
+    let splits = Memo::new(move |_| {
+        play.options.with(|options| match options {
+            RailOptions::Turn(turn) => Some(turn.tickets.clone()),
+            _ => None,
+        })
+    });
+    let can =
+        move || splits.with(|splits| splits.as_ref().is_some_and(|splits| !splits.is_empty()));
+    let choosing = RwSignal::new(false);
+    let draw = move |_| match splits.get_untracked().as_deref() {
+        Some([only]) => play.act(RailAction::DrawTickets(*only)),
+        Some([]) => play.explain(RuleError::NoTicketsLeft),
+        Some(_) => choosing.update(|open| *open = !*open),
+        None => play.explain(not_now(play)),
+    };
+    let choices = move || {
+        let names = play.game.piles();
+        let splits = splits.get().filter(|_| choosing.get()).unwrap_or_default();
+        let buttons = splits.into_iter().map(|split| {
+            view! {
+                <button class="choice" data-split=format!("{}-{}", split[0], split[1]) on:click=move |_| play.act(RailAction::DrawTickets(split))>
+                    {move || play::split(play.app.lang.get(), split, names)}
+                </button>
+            }
+        });
+        buttons.collect_view()
+    };
+    let piles = move || {
+        let piles = play.view.with(|view| view.open.ticket_piles);
+        match play.game.piles() {
+            [_, _] => format!("{}+{}", piles[0], piles[1]),
+            _ => piles[0].to_string(),
+        }
+    };
+    Effect::new(move |_| {
+        // The choice closes with the turn that asked for it.
+        if splits.with(Option::is_none) {
+            choosing.set(false);
+        }
+    });
+    view! {
+        <button
+            class="slot ticket-pile"
+            id="tickets"
+            aria-label=move || play::draw_tickets(play.app.lang.get(), left.get())
+            aria-disabled=move || (!can()).to_string()
+            on:click=draw
+        >
+            <svg class="board card" viewBox="-22 -30 44 60" aria-hidden="true">
+                <rect class="back-ticket" x="-21" y="-20" width="42" height="40" rx="4" />
+                <path class="back-print" d="M-14 -8H14M-14 2H6M-14 10H10" />
+            </svg>
+            <span class="count">{piles}</span>
+            <span class="small">{play.say(play::TICKET_PILE)}</span>
+        </button>
+        <div class="splits" class:open=move || choosing.get()>{choices}</div>
+    }
+}
+
+/// Whether there is nothing to do but pass, and the button for it.
+#[component]
+pub fn Pass() -> impl IntoView {
+    let play = PlayStore::find();
+    let must = Memo::new(move |_| {
+        play.options
+            .with(|options| matches!(options, RailOptions::Turn(turn) if turn.must_pass))
+    });
+    let pass = move |_| {
+        if must.get_untracked() {
+            play.act(RailAction::Pass);
+        } else {
+            play.hint.set(Some(Hint::Rule(RuleError::MustAct)));
+        }
+    };
+    view! {
+        <Show when=move || must.get()>
+            <button class="wide" id="pass" on:click=pass>{play.say(play::PASS)}</button>
+        </Show>
+    }
+}

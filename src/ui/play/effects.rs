@@ -1,0 +1,149 @@
+//! Messages to the session, and what the page does about their effects.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::store::{Hint, PlayStore, Tab};
+use super::{bots, keep};
+use crate::engine::game::{Action, Sighting};
+use crate::engine::rail::{Phase, RailAction};
+use crate::platform::preferences;
+use crate::platform::tabs::Hold;
+use crate::session::{Effect, Msg};
+
+impl PlayStore {
+    /// The person who holds the device decides.
+    pub fn act(self, action: RailAction) {
+        self.send(Msg::Act(Action::Rail(action)));
+    }
+
+    /// Sends a message; a refusal explains itself.
+    pub fn send(self, msg: Msg) {
+        // A tab that does not write must not act either: its decisions would be lost.
+        if matches!(self.hold.get_untracked(), Hold::Elsewhere | Hold::Lost) {
+            return;
+        }
+        let mut outcome = None;
+        self.session.try_maybe_update(|session| {
+            let done = session.update(msg);
+            let changed = done.is_ok();
+            outcome = Some(done);
+            (changed, ())
+        });
+        match outcome {
+            Some(Ok(effects)) => {
+                self.hint.set(None);
+                self.carry_out(effects);
+            }
+            Some(Err(refusal)) => self.hint.set(Some(Hint::Refused(refusal))),
+            // The page was left.
+            None => {}
+        }
+    }
+
+    /// What has to be done when the game is opened.
+    pub fn open(self) {
+        let mut effects = Vec::new();
+        self.session.update(|session| effects = session.open());
+        self.carry_out(effects);
+    }
+
+    fn carry_out(self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Save => keep::save(self),
+                Effect::Tell(facts) => {
+                    let viewer = self.session.with_untracked(|session| session.viewer());
+                    let seen: Vec<Sighting> =
+                        facts.iter().map(|fact| fact.seen_by(viewer)).collect();
+                    self.told.set(seen);
+                    self.next_prompt();
+                }
+                Effect::LowerCurtain(_) => self.clear_table(),
+                Effect::AskBot { position, .. } => {
+                    if !self.is_alone() {
+                        self.clear_table();
+                    }
+                    self.ask_bot(position);
+                }
+                Effect::NoteBotFailure(_) => {}
+                Effect::Finish => {
+                    self.clear_table();
+                    keep::finish(self);
+                }
+            }
+        }
+    }
+
+    /// A new question comes to the front.
+    fn next_prompt(self) {
+        self.claim.set(None);
+        self.near.set(Vec::new());
+        self.recap.set(false);
+        let asks = self
+            .phase
+            .with_untracked(|phase| !matches!(phase, Phase::Turn | Phase::SecondCard));
+        if self.is_my_turn_now() || asks {
+            self.tab.set(Tab::Act);
+        }
+    }
+
+    fn is_my_turn_now(self) -> bool {
+        let viewer = self.viewer.get_untracked();
+        viewer.is_some() && viewer == self.to_act.get_untracked()
+    }
+
+    /// Nothing of the one who had the device stays open for the next.
+    fn clear_table(self) {
+        self.claim.set(None);
+        self.near.set(Vec::new());
+        self.filter.set(None);
+        self.spotlight.set(None);
+        self.peek.set(false);
+        self.recap.set(false);
+        self.tab.set(Tab::Act);
+    }
+
+    /// A person takes the device.
+    pub fn lift_curtain(self) {
+        if let Some(seat) = self.curtain.get_untracked() {
+            self.send(Msg::LiftCurtain(seat));
+            self.hurry.set(false);
+            // Before the first turn there is nothing to tell but who keeps how many tickets.
+            let turn = self.phase.with_untracked(|phase| matches!(phase, Phase::Turn));
+            let news = self.session.with_untracked(|session| !session.recap(seat).is_empty());
+            self.recap.set(turn && news);
+        }
+    }
+
+    fn ask_bot(self, position: u64) {
+        let pause_ms = if self.hurry.get_untracked() {
+            0
+        } else {
+            preferences::bot_pause_ms()
+        };
+        set_timeout(
+            move || self.bot_move(position),
+            Duration::from_millis(pause_ms),
+        );
+    }
+
+    /// The bot to act decides now; answers to an old position are refused by the session.
+    pub fn bot_move(self, position: u64) {
+        let view = self
+            .session
+            .try_with_untracked(|session| {
+                session
+                    .bot_view()
+                    .filter(|_| session.position() == position)
+            })
+            .flatten();
+        // Nobody waits for this any more: the page was left, or the wait was skipped.
+        let Some((seat, view)) = view else { return };
+        match bots::choose(self.whole, seat, position, &view) {
+            Some(action) => self.send(Msg::BotChose { position, action }),
+            None => self.send(Msg::BotFailed { position }),
+        }
+    }
+}

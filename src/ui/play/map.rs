@@ -1,0 +1,135 @@
+//! The board of the running game: what is looked at goes in, what is tapped comes out.
+
+use leptos::prelude::*;
+
+use super::store::PlayStore;
+use crate::catalog::{Seat, TrackId};
+use crate::engine::game::Sighting;
+use crate::engine::rail::{RailAction, RailEvent, RailOptions};
+use crate::scene::{Focus, Intent, TableScene, board as scene};
+use crate::text;
+use crate::ui::board::LiveBoard;
+
+/// The board.
+#[component]
+pub fn Map() -> impl IntoView {
+    let play = PlayStore::find();
+    let table = Memo::new(move |_| {
+        let focus = focus(play);
+        play.view.with(|view| {
+            play.options
+                .with(|options| TableScene::new(play.game, view, options, &focus))
+        })
+    });
+    let liveries: Vec<u8> = play.session.with_untracked(|session| {
+        session
+            .sitters()
+            .iter()
+            .map(|sitter| sitter.color)
+            .collect()
+    });
+    let cities = Memo::new(move |_| {
+        let ticket = play.spotlight.get();
+        ticket.map_or(Vec::new(), |ticket| {
+            play.game.ticket(ticket).ends().to_vec()
+        })
+    });
+    let label = Signal::derive(move || {
+        let lang = play.app.lang.get();
+        let game = play.game;
+        text::board::summary(
+            lang,
+            lang.name(game.name()),
+            game.cities().len(),
+            game.tracks().len(),
+        )
+    });
+    let slug = play
+        .session
+        .with_untracked(|session| session.setup().game.slug());
+    view! {
+        <div class="map">
+            <LiveBoard
+                scene=scene(play.game)
+                prefix=slug
+                label=label
+                table=table
+                liveries=liveries
+                ticket=cities
+                on_intent=move |intent| tapped(play, intent)
+            />
+        </div>
+    }
+}
+
+fn focus(play: PlayStore) -> Focus {
+    let seat = play.viewer.get().or_else(|| holder_of_spotlight(play));
+    Focus {
+        last: lit(play),
+        ghost: play.claim.get(),
+        card: play.filter.get(),
+        spotlight: seat.zip(play.spotlight.get()),
+    }
+}
+
+/// After the end everybody's tickets can be lit, each on its owner's tracks.
+fn holder_of_spotlight(play: PlayStore) -> Option<Seat> {
+    let ticket = play.spotlight.get()?;
+    play.view.with(|view| {
+        let hands = view.revealed.as_ref()?;
+        let index = hands.iter().position(|own| own.tickets.contains(ticket))?;
+        Some(Seat(index as u8))
+    })
+}
+
+/// Tracks that were claimed last: since the viewer's last turn while the recap is open, otherwise the latest.
+fn lit(play: PlayStore) -> Vec<TrackId> {
+    let claims = |seen: &[Sighting]| {
+        seen.iter()
+            .filter_map(|seen| match seen {
+                Sighting::Rail(
+                    RailEvent::Claimed { track, .. } | RailEvent::NeutralLaid { track, .. },
+                ) => Some(*track),
+                _ => None,
+            })
+            .collect::<Vec<_>>()
+    };
+    play.session.with(|session| {
+        if play.recap.get()
+            && let Some(seat) = play.viewer.get()
+        {
+            return session
+                .recap(seat)
+                .iter()
+                .flat_map(|entry| claims(&entry.seen))
+                .collect();
+        }
+        let log = session.log();
+        log.iter()
+            .rev()
+            .map(|entry| claims(&entry.seen))
+            .find(|tracks| !tracks.is_empty())
+            .unwrap_or_default()
+    })
+}
+
+fn tapped(play: PlayStore, intent: Intent) {
+    let neutral = play
+        .options
+        .with_untracked(|options| matches!(options, RailOptions::Neutral { .. }));
+    match intent {
+        Intent::Track(track) if neutral => play.act(RailAction::PlaceNeutral(track)),
+        Intent::Track(track) => {
+            play.near.set(Vec::new());
+            play.claim.set(Some(track));
+        }
+        Intent::Choose(tracks) => {
+            play.claim.set(None);
+            play.near.set(tracks);
+        }
+        Intent::City(_) | Intent::Ground => {
+            play.near.set(Vec::new());
+            play.claim.set(None);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The table: one running map game on the screen.
+
+mod bots;
+mod claim;
+mod curtain;
+mod decks;
+mod effects;
+mod emblem;
+mod hand;
+pub mod keep;
+mod keep_tickets;
+mod map;
+mod panel_log;
+mod panel_menu;
+mod panel_players;
+mod panel_tickets;
+mod panel_tracks;
+mod prompts;
+mod result;
+mod saved;
+mod stage;
+mod standing;
+mod store;
+mod top;
+
+pub use emblem::badge;
+pub use saved::SavedGames;
+
+use leptos::prelude::*;
+
+use crate::platform::tabs::{self, Hold};
+use crate::save::{Notice, OpenError, SlotId};
+use crate::session::Session;
+use crate::text::{Phrase, play, saving, shell};
+use crate::ui::address::Page;
+use crate::ui::store::Store;
+use store::{Hint, PlayStore};
+
+/// The page of a running game. Opened again from storage when this tab takes it over.
+pub fn play(slot: SlotId) -> AnyView {
+    let steals = RwSignal::new(0_u32);
+    let take_over = Callback::new(move |()| steals.update(|count| *count += 1));
+    (move || open(slot, steals.get() > 0, take_over)).into_any()
+}
+
+fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
+    let opened = match keep::slots().open(slot) {
+        Ok(opened) => opened,
+        Err(error) => {
+            return closed(match error {
+                OpenError::NoSuchSlot | OpenError::Store(_) => saving::NO_SUCH_GAME,
+                OpenError::Quarantined(_) => saving::DAMAGED,
+                OpenError::Newer { .. } => saving::NEWER,
+            });
+        }
+    };
+    let hint = match (&opened.fell_back, opened.loaded.notice) {
+        (Some(_), _) => Some(saving::FELL_BACK),
+        (None, Some(Notice::RulesChanged)) => Some(play::RULES_CHANGED),
+        (None, None) => None,
+    };
+    let Some(play) = PlayStore::new(slot, Session::resume(opened.loaded)) else {
+        return closed(crate::text::new_game::NOT_YET);
+    };
+    play.hint.set(hint.map(Hint::Plain));
+    provide_context(play);
+    hold(play, steal);
+    play.open();
+    view! {
+        <div class="play">
+            <top::TopBar />
+            <curtain::PeekBar />
+            <map::Map />
+            <stage::Stage />
+            <panel_log::Announcer />
+            <curtain::Curtain />
+            <curtain::OtherTab take_over=take_over />
+        </div>
+    }
+    .into_any()
+}
+
+/// One tab writes; whoever waited for the answer saves now.
+fn hold(play: PlayStore, steal: bool) {
+    let name = format!("branchline.slot.{}", play.slot.0);
+    let claim = tabs::hold(&name, steal, move |hold| {
+        if play.hold.try_set(hold).is_none() && hold == Hold::Here {
+            keep::save_if_newer(play);
+        }
+    });
+    // Kept until the page is left: dropping it lets another tab have the game.
+    StoredValue::new_local(claim);
+}
+
+fn closed(says: Phrase) -> AnyView {
+    let store = Store::find();
+    view! {
+        <section class="sheet">
+            <h1>{store.say(says)}</h1>
+            <p><a href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,124 @@
+//! The end: who won, and every player's points by source.
+
+use leptos::prelude::*;
+
+use super::emblem::badge;
+use super::keep;
+use super::store::PlayStore;
+use crate::catalog::Seat;
+use crate::engine::game::Scores;
+use crate::engine::rail::{RailScores, Source};
+use crate::text::result;
+use crate::text::speaker::{Speaker, points};
+use crate::ui::address::Page;
+
+/// The count, once the game is over.
+#[component]
+pub fn GameResult() -> impl IntoView {
+    let play = PlayStore::find();
+    let scores = Memo::new(
+        move |_| match play.session.with(|session| session.scores()) {
+            Some(Scores::Rail(scores)) => Some(scores),
+            _ => None,
+        },
+    );
+    move || scores.get().map(count)
+}
+
+fn count(scores: RailScores) -> impl IntoView {
+    let play = PlayStore::find();
+    let say = play.speaker();
+    let winners: Vec<String> = scores
+        .winners
+        .iter()
+        .map(|seat| say.seat(*seat).to_owned())
+        .collect();
+    let heads = (0..scores.seats.len()).map(|index| {
+        let seat = Seat(index as u8);
+        view! { <th scope="col">{badge(play.livery(seat))}<span>{say.seat(seat).to_owned()}</span></th> }
+    });
+    let rows = rows(&say, &scores).into_iter().map(|(name, cells)| {
+        let cells = cells
+            .into_iter()
+            .map(|cell| view! { <td>{cell.map_or("–".to_owned(), |sum| sum.to_string())}</td> });
+        view! { <tr><th scope="row">{name}</th>{cells.collect_view()}</tr> }
+    });
+    let totals = scores
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(index, seat)| view! { <td data-total=index>{seat.total}</td> });
+    view! {
+        <section class="sheet-body result" id="result">
+            <h2>{result::winners(say.lang, &winners)}</h2>
+            {scores.decided_by.map(|by| view! { <p>{result::decided_by(by).get(say.lang)}</p> })}
+            <div class="scroll">
+                <table>
+                    <caption class="unseen">{play.say(result::COUNT)}</caption>
+                    <thead><tr><th scope="col">{play.say(result::SOURCE)}</th>{heads.collect_view()}</tr></thead>
+                    <tbody>{rows.collect_view()}</tbody>
+                    <tfoot><tr><th scope="row">{play.say(result::TOTAL)}</th>{totals.collect_view()}</tr></tfoot>
+                </table>
+            </div>
+            <div class="choices">
+                <button id="rematch" on:click=move |_| keep::again(play, false)>{play.say(result::REMATCH)}</button>
+                <button class="second" id="same-deal" on:click=move |_| keep::again(play, true)>{play.say(result::SAME_DEAL)}</button>
+                <button class="second" id="home" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>
+            </div>
+            <h3>{play.say(result::ALL_TICKETS)}</h3>
+            {tickets(play, &say, &scores)}
+        </section>
+    }
+}
+
+/// A row for every source that anybody has points from. Tickets are summed into two rows.
+fn rows(say: &Speaker, scores: &RailScores) -> Vec<(String, Vec<Option<i16>>)> {
+    let mut rows: Vec<(String, Vec<Option<i16>>)> = Vec::new();
+    for (seat, score) in scores.seats.iter().enumerate() {
+        for line in &score.lines {
+            let name = result::source(say, line.source);
+            let place = rows
+                .iter()
+                .position(|(known, _)| *known == name)
+                .unwrap_or_else(|| {
+                    rows.push((name, vec![None; scores.seats.len()]));
+                    rows.len() - 1
+                });
+            let cell = &mut rows[place].1[seat];
+            *cell = Some(cell.unwrap_or(0) + line.points);
+        }
+    }
+    rows
+}
+
+fn tickets(play: PlayStore, say: &Speaker, scores: &RailScores) -> impl IntoView + use<> {
+    let lists = scores.seats.iter().enumerate().map(|(index, score)| {
+        let seat = Seat(index as u8);
+        let rows = score.lines.iter().filter_map(|line| match line.source {
+            Source::Ticket { ticket, completed } => Some((ticket, completed, line.points)),
+            _ => None,
+        });
+        let rows = rows.map(|(ticket, completed, value)| {
+            let state = if completed { result::DONE } else { result::FAILED };
+            view! {
+                <li>
+                    <button
+                        class="row"
+                        class:failed=!completed
+                        aria-pressed=move || (play.spotlight.get() == Some(ticket)).to_string()
+                        on:click=move |_| play.spotlight.update(|light| *light = if *light == Some(ticket) { None } else { Some(ticket) })
+                    >
+                        <span class="ticket-name">{say.ticket(ticket)}</span>
+                        <span class="small">{play.say(state)}</span>
+                        <span class="ticket-worth">{points(say.lang, value)}</span>
+                    </button>
+                </li>
+            }
+        });
+        view! {
+            <h4>{badge(play.livery(seat))}{say.seat(seat).to_owned()}</h4>
+            <ul class="ticket-list">{rows.collect_view()}</ul>
+        }
+    });
+    lists.collect_view()
+}

@@ -1,0 +1,135 @@
+//! Always in view: whose turn it is and what to do, wagons and points of everybody, undo, the last round.
+
+use leptos::prelude::*;
+
+use super::emblem::badge;
+use super::keep;
+use super::store::{Hint, PlayStore};
+use crate::catalog::Seat;
+use crate::save::StoreError;
+use crate::session::{Msg, NoUndo, Refusal};
+use crate::text::speaker::{points, wagon_count};
+use crate::text::{Phrase, play, refusals, result, saving, table};
+use crate::ui::address::Page;
+
+/// The bar above the board.
+#[component]
+pub fn TopBar() -> impl IntoView {
+    let play = PlayStore::find();
+    let task = move || {
+        let say = play.speaker();
+        match play.to_act.get() {
+            None => (
+                String::new(),
+                table::task(&play.phase.get()).get(say.lang).to_owned(),
+            ),
+            Some(seat) if play.viewer.get() == Some(seat) => (
+                say.seat(seat).to_owned(),
+                play.phase
+                    .with(|phase| table::task(phase).get(say.lang).to_owned()),
+            ),
+            Some(seat) => (String::new(), table::waits(say.lang, say.seat(seat))),
+        }
+    };
+    let undo_closed = move || play.session.with(|session| session.why_no_undo().is_some());
+    let redo_closed = move || play.session.with(|session| !session.can_redo());
+    view! {
+        <div class="above">
+        <header class="top">
+            <a class="icon" href=Page::Home.link() aria-label=play.say(result::HOME)>"⌂"</a>
+            <h1 class="task" role="status">
+                <strong>{move || task().0}</strong>" "<span>{move || task().1}</span>
+            </h1>
+            <button class="icon" id="undo" aria-label=play.say(play::UNDO) aria-disabled=move || undo_closed().to_string() on:click=move |_| play.send(Msg::Undo)>"↶"</button>
+            <button class="icon" id="redo" aria-label=play.say(play::REDO) aria-disabled=move || redo_closed().to_string() on:click=move |_| play.send(Msg::Redo)>"↷"</button>
+        </header>
+        <Strip />
+        <Banners />
+        </div>
+    }
+}
+
+/// Wagons and points of everybody in one line.
+#[component]
+fn Strip() -> impl IntoView {
+    let play = PlayStore::find();
+    let seats = play.seats.with_untracked(|seats| seats.len());
+    let chips = (0..seats).map(|index| {
+        let seat = Seat(index as u8);
+        let open = Memo::new(move |_| play.seats.with(|seats| (seats[index].wagons, seats[index].score)));
+        let active = move || play.to_act.get() == Some(seat);
+        let label = move || {
+            let (wagons, score) = open.get();
+            let say = play.speaker();
+            format!("{} : {}, {}", say.seat(seat), wagon_count(say.lang, wagons), points(say.lang, score))
+        };
+        view! {
+            <li class="chip" class:active=active class:mine=move || play.viewer.get() == Some(seat)>
+                {badge(play.livery(seat))}
+                <span class="unseen">{label}</span>
+                <span class="chip-name" aria-hidden="true">{move || play.speaker().seat(seat).to_owned()}</span>
+                <span class="chip-numbers" aria-hidden="true">
+                    <svg class="wagon" viewBox="-18 -10 36 20"><path d="M-17 -8H17V6H14A3.6 3.6 0 0 1 6.8 6H-6.8A3.6 3.6 0 0 1 -14 6H-17Z" /></svg>
+                    {move || open.get().0}" · "<b>{move || open.get().1}</b>
+                </span>
+            </li>
+        }
+    });
+    view! { <ul class="strip">{chips.collect_view()}</ul> }
+}
+
+/// Last round, trouble with storage, one sentence of explanation.
+#[component]
+fn Banners() -> impl IntoView {
+    let play = PlayStore::find();
+    let last_round = move || {
+        let turns = play
+            .view
+            .with(|view| view.open.turns_left.filter(|_| !view.open.is_over()))?;
+        Some(
+            view! { <p class="banner last-round" role="status">{play::last_round(play.app.lang.get(), turns)}</p> },
+        )
+    };
+    let trouble = move || {
+        let error = play.trouble.get()?;
+        let says = saving::trouble(error == StoreError::Full);
+        Some(view! { <p class="banner trouble" role="alert">{play.say(says)}</p> })
+    };
+    let hint = move || {
+        let says = sentence(play, play.hint.get()?);
+        Some(view! {
+            <p class="banner hint" role="alert">
+                <span>{says}</span>
+                <button class="plain" aria-label=play.say(play::CLOSE) on:click=move |_| play.hint.set(None)>"×"</button>
+            </p>
+        })
+    };
+    let skip = move || {
+        let waiting = play.session.with(|session| session.bot_view().is_some());
+        waiting.then(|| view! {
+            <p class="banner quiet">
+                <button class="plain" id="skip" on:click=move |_| keep::hurry(play)>{play.say(play::SKIP)}</button>
+            </p>
+        })
+    };
+    view! { <div class="banners">{last_round}{trouble}{hint}{skip}</div> }
+}
+
+fn sentence(play: PlayStore, hint: Hint) -> String {
+    let say = play.speaker();
+    let phrase = |phrase: Phrase| phrase.get(say.lang).to_owned();
+    match hint {
+        Hint::Plain(says) => phrase(says),
+        Hint::Rule(error) | Hint::Refused(Refusal::Rule(error)) => refusals::rule(&say, error),
+        Hint::Refused(Refusal::Undo(reason)) => phrase(match reason {
+            NoUndo::Nothing => table::UNDO_NOTHING,
+            NoUndo::Revealed => table::UNDO_REVEALED,
+            NoUndo::AnotherSeat => table::UNDO_OTHER,
+            NoUndo::RulesChanged => table::UNDO_RULES,
+            NoUndo::GameOver => table::UNDO_OVER,
+        }),
+        Hint::Refused(Refusal::NothingToRedo) => phrase(table::REDO_NOTHING),
+        Hint::Refused(Refusal::CurtainDown) => phrase(table::CURTAIN_DOWN),
+        Hint::Refused(Refusal::Stale) => phrase(table::STALE),
+    }
+}
