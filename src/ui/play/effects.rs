@@ -111,8 +111,12 @@ impl PlayStore {
             self.send(Msg::LiftCurtain(seat));
             self.hurry.set(false);
             // Before the first turn there is nothing to tell but who keeps how many tickets.
-            let turn = self.phase.with_untracked(|phase| matches!(phase, Phase::Turn));
-            let news = self.session.with_untracked(|session| !session.recap(seat).is_empty());
+            let turn = self
+                .phase
+                .with_untracked(|phase| matches!(phase, Phase::Turn));
+            let news = self
+                .session
+                .with_untracked(|session| !session.recap(seat).is_empty());
             self.recap.set(turn && news);
         }
     }
