@@ -1,7 +1,11 @@
 //! `sim`: play, check and replay games without a screen, for balance studies and for scenario files.
 
+#[path = "sim/agents.rs"]
+mod agents;
 #[path = "sim/args.rs"]
 mod args;
+#[path = "sim/duel.rs"]
+mod duel;
 #[path = "sim/play.rs"]
 mod play;
 #[path = "sim/replay.rs"]
@@ -17,13 +21,19 @@ use branchline::engine::scenario::check_files;
 const HELP: &str = "\
 sim play --game GAME --seats random,random [--variant VARIANT] [--games N] [--seed N] [--json]
     plays games and tells speed, scores and endings
+sim duel --game GAME --a PLAYER --b PLAYER [--games N] [--seed N] [--budget-ms N | --iterations N] [--json]
+    two players against each other, seats swapped after every game
+sim league --game GAME [--players PLAYER,PLAYER,…] [--games N] [--seed N] [--budget-ms N | --iterations N] [--json]
+    all against all
 sim check FILE…
     runs scenario files; a line for every failure
 sim replay FILE
     prints a recorded game turn by turn
 
 GAME: nordic, germany, northern-lights, nederland, card-game
-VARIANT: standard, no-tolls, neutral, open-piles";
+VARIANT: standard, no-tolls, neutral, open-piles
+PLAYER: novice, regular, strong, expert, each also with a temperament: strong:builder, strong:blocker,
+    strong:ticket-lover, strong:racer; and, known from research, random, onestep, longroute, path, hungry";
 
 /// What a command comes to.
 enum Outcome {
@@ -52,9 +62,9 @@ fn run(words: &[String]) -> Outcome {
         return Outcome::Refused(format!("say what to do.\n{HELP}"));
     };
     match command.as_str() {
-        "play" => Args::parse(rest)
-            .and_then(|args| play::play(&args))
-            .map_or_else(Outcome::Refused, |()| Outcome::Done),
+        "play" => run_with(rest, play::play),
+        "duel" => run_with(rest, duel::duel),
+        "league" => run_with(rest, duel::league),
         "check" => check(rest),
         "replay" => replay::replay(rest).map_or_else(Outcome::Refused, |()| Outcome::Done),
         "help" | "--help" | "-h" => {
@@ -65,6 +75,12 @@ fn run(words: &[String]) -> Outcome {
             "there is no command «{other}»; «sim help» lists them."
         )),
     }
+}
+
+fn run_with(words: &[String], command: fn(&Args) -> Result<(), String>) -> Outcome {
+    Args::parse(words)
+        .and_then(|args| command(&args))
+        .map_or_else(Outcome::Refused, |()| Outcome::Done)
 }
 
 fn check(paths: &[String]) -> Outcome {

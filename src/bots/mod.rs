@@ -1,4 +1,26 @@
-//! The computer players. So far only the way to talk to them, so that the app and its
-//! worker are known to fit together.
+//! The computer players: they see what a player sees and nothing else, and think in worlds sampled from that.
 
+pub mod baselines;
+mod budget;
+mod level;
+mod player;
+mod policy;
 pub mod protocol;
+mod rail;
+mod search;
+mod yard;
+
+pub use budget::{Budget, Clock};
+pub use level::{Level, Temperament};
+pub use player::Player;
+
+use crate::catalog::Game;
+use crate::engine::game::{Action, PlayerView};
+
+/// Somebody who plays.
+pub trait Bot {
+    /// What to do, given what the seat to act sees; none if it is not the viewer's turn. The same for the same
+    /// seed, view and rounds of thought.
+    fn choose(&mut self, game: &Game, view: &PlayerView, budget: &mut Budget<'_>)
+    -> Option<Action>;
+}

@@ -1,12 +1,51 @@
 //! What the app and its worker say to each other.
+//!
+//! The worker receives a view, never the truth, and answers in notation. It keeps nothing between two
+//! questions, so it can be stopped and started at any time.
 
 use serde::{Deserialize, Serialize};
+
+use super::{Bot, Budget, Clock, Level, Player, Temperament};
+use crate::catalog::{GameId, game};
+use crate::engine::game::PlayerView;
 
 /// A question to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ask {
     /// Which version are you? App and worker are two files, so they could differ.
     Version,
+    /// What would you do?
+    Think(Box<Think>),
+}
+
+/// A position to think about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Think {
+    /// The number of the question, given back with the answer.
+    pub request: u64,
+    /// The number of the position, given back too: an answer for an old position is dropped.
+    pub position: u64,
+    /// How strong the player is.
+    pub level: Level,
+    /// What it likes.
+    pub temperament: Temperament,
+    /// Where its chance comes from.
+    pub seed: u64,
+    /// How long it may think.
+    pub patience: Patience,
+    /// The game.
+    pub game: GameId,
+    /// What the seat to act sees.
+    pub view: PlayerView,
+}
+
+/// How long a player may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Patience {
+    /// So many rounds of thought: the same answer every time.
+    Rounds(u32),
+    /// So many milliseconds.
+    Milliseconds(u32),
 }
 
 /// The worker's answer.
@@ -14,12 +53,65 @@ pub enum Ask {
 pub enum Answer {
     /// The version of the package from which the worker was built.
     Version(String),
+    /// What the player does.
+    Choice(Choice),
+    /// There is nothing to choose: the view does not belong to the game, or it is somebody else's turn.
+    Failed {
+        /// The number of the question.
+        request: u64,
+        /// The number of the position.
+        position: u64,
+    },
 }
 
-/// What the worker does with a question.
-pub fn answer(ask: Ask) -> Answer {
+/// A decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice {
+    /// The number of the question.
+    pub request: u64,
+    /// The number of the position.
+    pub position: u64,
+    /// The action in notation.
+    pub action: String,
+    /// Whether the player failed and this is only a legal simple move; worth a line in the log.
+    pub stopgap: bool,
+}
+
+/// What the worker does with a question. The clock tells milliseconds; only the host has one.
+pub fn answer(ask: Ask, clock: Clock<'_>) -> Answer {
     match ask {
         Ask::Version => Answer::Version(env!("CARGO_PKG_VERSION").to_owned()),
+        Ask::Think(think) => self::think(&think, clock),
+    }
+}
+
+fn think(think: &Think, clock: Clock<'_>) -> Answer {
+    let (request, position) = (think.request, think.position);
+    let the_game = game(think.game);
+    let failed = Answer::Failed { request, position };
+    let fits = matches!(think.view, PlayerView::Rail(_)) == the_game.rail().is_some();
+    if !fits || think.view.sight().is_none() {
+        return failed;
+    }
+    let mut listed = Vec::new();
+    think.view.legal_actions(the_game, &mut listed);
+    let mut budget = match think.patience {
+        Patience::Rounds(count) => Budget::rounds(count),
+        Patience::Milliseconds(count) => Budget::milliseconds(f64::from(count), clock),
+    };
+    let mut player = Player::new(think.level, think.temperament, think.seed);
+    let chosen = player
+        .choose(the_game, &think.view, &mut budget)
+        .filter(|action| listed.contains(action));
+    // A player that fails must not hold up the table: any legal action will do.
+    match chosen.or_else(|| listed.first().copied()) {
+        Some(action) => Answer::Choice(Choice {
+            request,
+            position,
+            action: action.write(the_game),
+            stopgap: chosen.is_none(),
+        }),
+        None => failed,
     }
 }
 
@@ -30,7 +122,7 @@ mod tests {
     #[test]
     fn the_worker_tells_its_version() {
         assert_eq!(
-            answer(Ask::Version),
+            answer(Ask::Version, &mut || 0.0),
             Answer::Version(env!("CARGO_PKG_VERSION").to_owned())
         );
     }

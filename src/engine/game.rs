@@ -3,10 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::rail::{self, RailAction, RailOptions, RailScores, RailState, RailView};
+use super::rail::{self, RailAction, RailOptions, RailState, RailView};
+pub use super::scores::Scores;
+pub use super::sight::Sight;
 use super::table::{NotationError, Rng, RuleError, Setup, SetupError, Silent, Viewer};
-use super::yard::{self, YardAction, YardOptions, YardScores, YardState, YardView};
-use crate::catalog::{Game, Seat, TieBreak, fingerprint};
+use super::yard::{self, YardAction, YardOptions, YardState, YardView};
+use crate::catalog::{Game, Seat, fingerprint};
 
 /// The truth of a running game. Only the engine, the session and saves ever hold it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,15 +66,6 @@ pub enum Options {
     Rail(RailOptions),
     /// In the Card Game.
     Yard(YardOptions),
-}
-
-/// The count of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Scores {
-    /// Of a map game.
-    Rail(RailScores),
-    /// Of the Card Game.
-    Yard(YardScores),
 }
 
 /// What is wrong with a state.
@@ -239,6 +232,14 @@ impl World {
         self.0.view(viewer)
     }
 
+    /// What the seat to act sees of this world, borrowed; none when the game is over.
+    pub fn sight(&self) -> Option<Sight<'_>> {
+        self.to_act().map(|seat| match &self.0.0 {
+            State::Rail(state) => state.sight(seat),
+            State::Yard(state) => state.sight(seat),
+        })
+    }
+
     /// The count as things stand.
     pub fn scores(&self, game: &Game) -> Scores {
         self.0.scores(game)
@@ -291,6 +292,14 @@ impl PlayerView {
         match self {
             PlayerView::Rail(view) => view.open.seat_count(),
             PlayerView::Yard(view) => view.open.seat_count(),
+        }
+    }
+
+    /// What the viewer sees, borrowed; none unless it is its turn to act.
+    pub fn sight(&self) -> Option<Sight<'_>> {
+        match self {
+            PlayerView::Rail(view) => Sight::of_rail(view),
+            PlayerView::Yard(view) => Sight::of_yard(view),
         }
     }
 
@@ -353,40 +362,6 @@ impl Action {
         match game {
             Game::Rail(game) => rail::notation::parse(game, line).map(Action::Rail),
             Game::Yard(game) => yard::notation::parse(game, line).map(Action::Yard),
-        }
-    }
-}
-
-impl Scores {
-    /// The points of every seat.
-    pub fn totals(&self) -> Vec<i16> {
-        match self {
-            Scores::Rail(scores) => scores.seats.iter().map(|seat| seat.total).collect(),
-            Scores::Yard(scores) => scores.seats.iter().map(|seat| seat.total).collect(),
-        }
-    }
-
-    /// Completed tickets of every seat.
-    pub fn completed(&self) -> Vec<u8> {
-        match self {
-            Scores::Rail(scores) => scores.seats.iter().map(|seat| seat.completed).collect(),
-            Scores::Yard(scores) => scores.seats.iter().map(|seat| seat.completed).collect(),
-        }
-    }
-
-    /// Those who won; more than one if the victory is shared.
-    pub fn winners(&self) -> &[Seat] {
-        match self {
-            Scores::Rail(scores) => &scores.winners,
-            Scores::Yard(scores) => &scores.winners,
-        }
-    }
-
-    /// What decided between the best of equal points, if anything did.
-    pub fn decided_by(&self) -> Option<TieBreak> {
-        match self {
-            Scores::Rail(scores) => scores.decided_by,
-            Scores::Yard(scores) => scores.decided_by,
         }
     }
 }

@@ -4,5 +4,7 @@ pub mod game;
 pub mod rail;
 pub mod record;
 pub mod scenario;
+mod scores;
+mod sight;
 pub mod table;
 pub mod yard;

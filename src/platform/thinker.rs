@@ -19,7 +19,7 @@ impl Worker for Thinker {
     fn update(&mut self, _scope: &WorkerScope<Self>, _message: ()) {}
 
     fn received(&mut self, scope: &WorkerScope<Self>, ask: Ask, id: HandlerId) {
-        scope.respond(id, answer(ask));
+        scope.respond(id, answer(ask, &mut js_sys::Date::now));
     }
 }
 

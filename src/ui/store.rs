@@ -64,6 +64,8 @@ impl Store {
     fn start_thinker(self) {
         let client = ThinkerClient::start(move |answer| match answer {
             Answer::Version(version) => self.thinker_version.set(Some(version)),
+            // Nobody has asked for a move yet.
+            Answer::Choice(_) | Answer::Failed { .. } => {}
         });
         client.ask(Ask::Version);
         // Kept for as long as the page lives: dropping it would end the worker.

@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use branchline::bots::baselines::BaselineKind;
 use branchline::catalog::{Game, GameId, Variant, game};
 use branchline::engine::game::{Action, World};
 use branchline::engine::table::{Rng, Setup, SetupError, Viewer};
 use serde::Serialize;
 
+use crate::agents::{Kind, Pace, Patience, play_out};
 use crate::args::Args;
+use crate::duel::patience;
 use crate::stats::{Spread, Tally};
 
 /// What is told of many games.
@@ -34,7 +37,16 @@ struct Report {
 
 /// Plays the games that the options ask for.
 pub fn play(args: &Args) -> Result<(), String> {
-    args.only(&["game", "seats", "variant", "games", "seed", "json"])?;
+    args.only(&[
+        "game",
+        "seats",
+        "variant",
+        "games",
+        "seed",
+        "budget-ms",
+        "iterations",
+        "json",
+    ])?;
     let id = args.needed("game")?;
     let id =
         GameId::from_slug(id).ok_or_else(|| format!("there is no game «{id}»; see «sim help»."))?;
@@ -47,9 +59,12 @@ pub fn play(args: &Args) -> Result<(), String> {
         .split(',')
         .map(str::to_owned)
         .collect();
-    if let Some(unknown) = seats.iter().find(|seat| *seat != "random") {
-        return Err(format!("there is no player «{unknown}»; there is: random."));
-    }
+    let kinds: Vec<Kind> = seats
+        .iter()
+        .map(|name| Kind::parse(name))
+        .collect::<Result<_, _>>()?;
+    kinds.iter().try_for_each(|kind| kind.check(game(id)))?;
+    let patience = patience(args)?;
     let count = u8::try_from(seats.len()).map_err(|_| "that is too many seats.".to_owned())?;
     let (games, seed) = (args.number("games", 1000)?, args.number("seed", 1)?);
     let setup = Setup {
@@ -60,7 +75,7 @@ pub fn play(args: &Args) -> Result<(), String> {
         seed,
     };
     World::new(game(id), &setup).map_err(|error| refuse(id, error))?;
-    let report = measure(setup, seats, games);
+    let report = measure(setup, seats, &kinds, games, patience)?;
     if args.flag("json") {
         println!(
             "{}",
@@ -87,7 +102,16 @@ fn refuse(id: GameId, error: SetupError) -> String {
     }
 }
 
-fn measure(setup: Setup, seats: Vec<String>, games: u64) -> Report {
+fn measure(
+    setup: Setup,
+    seats: Vec<String>,
+    kinds: &[Kind],
+    games: u64,
+    patience: Patience,
+) -> Result<Report, String> {
+    let all_random = kinds
+        .iter()
+        .all(|kind| *kind == Kind::Baseline(BaselineKind::Random));
     let game = game(setup.game);
     let mut tallies = Tallies::new(seats.len());
     // Nobody's choices may depend on the deal, so the players' chance is a stream of its own.
@@ -100,11 +124,20 @@ fn measure(setup: Setup, seats: Vec<String>, games: u64) -> Report {
             ..setup
         };
         let mut world = World::new(game, &setup).expect("the same table was set up before");
-        let count = play_out(game, &mut world, &mut actions, &mut rng);
+        let count = if all_random {
+            // Listing and stepping alone: this is how the speed of the rules is measured.
+            play_randomly(game, &mut world, &mut actions, &mut rng)
+        } else {
+            let sit =
+                |(seat, kind): (usize, &Kind)| kind.sit_down(!setup.seed ^ (seat as u64) << 32);
+            let mut players: Vec<_> = kinds.iter().enumerate().map(sit).collect();
+            let mut paces = vec![Pace::default(); players.len()];
+            play_out(game, &mut world, &mut players, &mut paces, patience)?
+        };
         tallies.add(game, &world, count);
     }
     let seconds = start.elapsed().as_secs_f64();
-    Report {
+    Ok(Report {
         game: setup.game.slug(),
         variant: setup.variant.slug(),
         seats,
@@ -120,11 +153,11 @@ fn measure(setup: Setup, seats: Vec<String>, games: u64) -> Report {
         wins: tallies.wins,
         shared_victories: tallies.shared,
         endings: tallies.endings,
-    }
+    })
 }
 
 /// Plays a game to its end with uniformly random choices; gives back how many there were.
-fn play_out(game: &Game, world: &mut World, actions: &mut Vec<Action>, rng: &mut Rng) -> u64 {
+fn play_randomly(game: &Game, world: &mut World, actions: &mut Vec<Action>, rng: &mut Rng) -> u64 {
     let mut count = 0;
     while world.to_act().is_some() {
         world.legal_actions(game, actions);

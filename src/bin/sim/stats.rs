@@ -39,3 +39,16 @@ impl Tally {
         }
     }
 }
+
+/// The interval in which the true rate lies with 95 % confidence (Wilson), for so many of so many.
+pub fn wilson(won: f64, games: f64) -> (f64, f64) {
+    if games <= 0.0 {
+        return (0.0, 1.0);
+    }
+    let z = 1.959_964;
+    let rate = won / games;
+    let scale = 1.0 + z * z / games;
+    let middle = (rate + z * z / (2.0 * games)) / scale;
+    let half = z * (rate * (1.0 - rate) / games + z * z / (4.0 * games * games)).sqrt() / scale;
+    (middle - half, middle + half)
+}

@@ -61,6 +61,16 @@ fn turn_actions(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl Fn
     }
 }
 
+/// Lists every action of the seat to act, from what it may know.
+pub(in crate::engine) fn actions_of(
+    game: &RailGame,
+    open: &Open,
+    own: &Holdings,
+    emit: &mut impl FnMut(RailAction),
+) {
+    legal_actions(&Book::new(game, open.variant), open, own, emit);
+}
+
 impl RailState {
     /// Lists every action of the seat to act.
     pub(in crate::engine) fn legal_actions(

@@ -32,6 +32,7 @@ pub use belief::determinize;
 pub(in crate::engine) use book::Book;
 pub use event::{Fact, RailEvent, Sighting};
 pub use invariant::Broken;
+pub(in crate::engine) use legal::actions_of as legal_actions;
 pub use longest::longest_path;
 pub use network::Network;
 pub use odds::TunnelOdds;

@@ -12,7 +12,7 @@ use crate::catalog::{Card, Color, YardGame, YardRules};
 ///
 /// Of the ticket check (CG-10) the list holds the best set and its neighbours; any other feasible set is
 /// accepted too, but there may be astronomically many.
-pub(super) fn legal_actions(
+pub(in crate::engine) fn legal_actions(
     game: &YardGame,
     open: &Open,
     own: &Holdings,

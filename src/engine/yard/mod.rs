@@ -28,6 +28,7 @@ pub use belief::determinize;
 pub use best_tickets::{Best, best_tickets, check_feasible};
 pub use event::{Fact, Sighting, YardEvent};
 pub use invariant::Broken;
+pub(in crate::engine) use legal::legal_actions;
 pub use options::{CardOptions, CheckOption, LayOption, TurnOptions, YardOptions};
 pub use position::{Position, yard_of};
 pub use score::{

@@ -1,0 +1,126 @@
+//! Who can sit at a simulated table, by name.
+
+use std::time::Instant;
+
+use branchline::bots::baselines::{Baseline, BaselineKind};
+use branchline::bots::{Bot, Budget, Level, Player, Temperament};
+use branchline::catalog::Game;
+use branchline::engine::game::{Action, World};
+use branchline::engine::table::Viewer;
+
+/// How long players may think.
+#[derive(Clone, Copy, Debug)]
+pub enum Patience {
+    /// So many rounds of thought.
+    Rounds(u32),
+    /// So many milliseconds.
+    Milliseconds(f64),
+}
+
+/// The kind of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One of those offered to people.
+    Player(Level, Temperament),
+    /// One of those known from playtesting research.
+    Baseline(BaselineKind),
+}
+
+impl Kind {
+    /// The kind of that name: `strong`, `strong:blocker`, `random`.
+    pub fn parse(name: &str) -> Result<Kind, String> {
+        let (level, temperament) = name.split_once(':').unwrap_or((name, "even"));
+        if let Some(level) = Level::from_slug(level) {
+            let temperament = Temperament::from_slug(temperament).ok_or_else(|| {
+                let known: Vec<&str> = Temperament::ALL.iter().map(|it| it.slug()).collect();
+                format!(
+                    "there is no temperament «{temperament}»; there are {}.",
+                    known.join(", ")
+                )
+            })?;
+            return Ok(Kind::Player(level, temperament));
+        }
+        BaselineKind::from_slug(name)
+            .map(Kind::Baseline)
+            .ok_or_else(|| {
+                let levels = Level::ALL.iter().map(|level| level.slug());
+                let baselines = BaselineKind::ALL.iter().map(|kind| kind.slug());
+                let known: Vec<&str> = levels.chain(baselines).collect();
+                format!(
+                    "there is no player «{name}»; there are {}.",
+                    known.join(", ")
+                )
+            })
+    }
+
+    /// Whether the kind knows how to play a game.
+    pub fn check(self, game: &Game) -> Result<(), String> {
+        match self {
+            Kind::Baseline(kind) if kind != BaselineKind::Random && game.rail().is_none() => {
+                Err(format!("«{}» only plays games with a map.", kind.slug()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A player of this kind.
+    pub fn sit_down(self, seed: u64) -> Box<dyn Bot> {
+        match self {
+            Kind::Player(level, temperament) => Box::new(Player::new(level, temperament, seed)),
+            Kind::Baseline(kind) => Box::new(Baseline::new(kind, seed)),
+        }
+    }
+}
+
+/// How long decisions took.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pace {
+    /// Decisions made.
+    pub decisions: u64,
+    /// Milliseconds in all.
+    pub total_ms: f64,
+    /// The longest.
+    pub worst_ms: f64,
+}
+
+impl Pace {
+    /// The mean of all decisions.
+    pub fn mean_ms(&self) -> f64 {
+        self.total_ms / (self.decisions.max(1)) as f64
+    }
+}
+
+/// Plays a game to its end; gives back how many decisions there were.
+pub fn play_out(
+    game: &Game,
+    world: &mut World,
+    players: &mut [Box<dyn Bot>],
+    paces: &mut [Pace],
+    patience: Patience,
+) -> Result<u64, String> {
+    let mut count = 0;
+    while let Some(seat) = world.to_act() {
+        let view = world.view(Viewer::Seat(seat));
+        let start = Instant::now();
+        let mut clock = || start.elapsed().as_secs_f64() * 1e3;
+        let mut budget = match patience {
+            Patience::Rounds(rounds) => Budget::rounds(rounds),
+            Patience::Milliseconds(count) => Budget::milliseconds(count, &mut clock),
+        };
+        let action: Option<Action> = players[seat.index()].choose(game, &view, &mut budget);
+        let took = start.elapsed().as_secs_f64() * 1e3;
+        let pace = &mut paces[seat.index()];
+        pace.decisions += 1;
+        pace.total_ms += took;
+        pace.worst_ms = pace.worst_ms.max(took);
+        let action = action.ok_or("a player does not know what to do.")?;
+        world.step(game, action).map_err(|error| {
+            format!(
+                "a player chose «{}», which is refused: {error:?}.",
+                action.write(game)
+            )
+        })?;
+        count += 1;
+    }
+    Ok(count)
+}

@@ -1,0 +1,87 @@
+//! One way to judge actions, whatever the game: what both the players and the search ask.
+
+use super::level::{Level, Temperament};
+use super::rail::{self, Memory, Rated, Weights};
+use super::yard::{self, YardWeights};
+use crate::catalog::Game;
+use crate::engine::game::{Action, Sight};
+use crate::engine::table::Rng;
+
+/// What a player cares for, in every game.
+#[derive(Clone, Debug)]
+pub(super) struct Policy {
+    pub(super) rail: Weights,
+    pub(super) yard: YardWeights,
+}
+
+impl Policy {
+    pub(super) fn new(level: Level, temperament: Temperament) -> Policy {
+        Policy {
+            rail: Weights::new(level, temperament),
+            yard: YardWeights::new(level, temperament),
+        }
+    }
+
+    /// The same player in a hurry, for playing out sampled worlds.
+    pub(super) fn quick(&self) -> Policy {
+        Policy {
+            rail: self.rail.quick(),
+            yard: self.yard.quick(),
+        }
+    }
+
+    /// Judges the listed actions of the seat to act.
+    pub(super) fn rate(
+        &self,
+        game: &Game,
+        sight: Sight<'_>,
+        actions: &[Action],
+        memory: &mut Memory,
+        rng: &mut Rng,
+        out: &mut Vec<Rated>,
+    ) {
+        out.clear();
+        match (sight, game) {
+            (Sight::Rail { seat, open, own }, Game::Rail(game)) => {
+                rail::rate(
+                    game,
+                    (open, own, seat),
+                    &self.rail,
+                    actions,
+                    memory,
+                    rng,
+                    out,
+                );
+            }
+            (
+                Sight::Yard {
+                    seat,
+                    open,
+                    own,
+                    tracks,
+                },
+                Game::Yard(game),
+            ) => yard::rate(
+                game,
+                (open, own, seat),
+                tracks,
+                &self.yard,
+                actions,
+                rng,
+                out,
+            ),
+            _ => {}
+        }
+    }
+}
+
+/// The action of the greatest worth; the first of equals.
+pub(super) fn best(rated: &[Rated]) -> Option<Action> {
+    let mut best: Option<Rated> = None;
+    for &(worth, action) in rated {
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}

@@ -1,0 +1,144 @@
+//! Judging claims: points, the plan, the edition, what a rival loses, against cards, wagons and the turn.
+
+use super::table::Table;
+use super::thought::Thought;
+use super::weights::{TURN, Weights};
+use crate::catalog::*;
+use crate::engine::table::Cards;
+
+/// A tunnel that fails is a lost turn, and shows the hand.
+const FAILED_TUNNEL: i32 = 90;
+
+/// What a claim is worth.
+pub(super) fn rate_claim(
+    table: &Table<'_>,
+    weights: &Weights,
+    thought: &Thought,
+    obstacles: Option<&[i32; MAX_TRACKS]>,
+    track: TrackId,
+    pay: Cards,
+) -> i32 {
+    let the_track = table.game.track(track);
+    let mut worth = thought.worth(table, weights, track);
+    let place = thought
+        .plan
+        .tracks
+        .iter()
+        .position(|planned| *planned == track);
+    let mut aimed_at = track;
+    match place {
+        Some(place) => {
+            worth += weights.planned + 20 * the_track.length() as i32 + thought.urgency[place]
+        }
+        None => {
+            if let Some(parallel) = parallel_goal(table, thought, track) {
+                worth += weights.planned - 40;
+                aimed_at = parallel;
+            }
+        }
+    }
+    if let Some(obstacles) = obstacles {
+        worth += obstacles[track.index()] * weights.point * weights.block / 100;
+    }
+    let wagons = weights.wagon * the_track.length() as i32 * thought.future / 100;
+    let cost = pay_cost(table, weights, thought, aimed_at, pay) * thought.future.max(10) / 100;
+    let mut rated = worth - wagons - cost - TURN;
+    let left = i32::from(table.me().wagons) - the_track.length() as i32;
+    let off_plan = aimed_at == track && place.is_none() && !thought.plan.tracks.is_empty();
+    if off_plan {
+        rated -= weights.focus * thought.future / 100;
+    }
+    if off_plan && left < thought.plan.wagons * 6 / 5 {
+        // The tickets come first: without these wagons they may not be completed.
+        rated -= 4 * TURN;
+    }
+    match the_track.kind() {
+        TrackKind::Tunnel if table.rules.tunnel.is_some() => {
+            let chance = tunnel_chance(table, pay);
+            let hope = (rated as f32 * chance - FAILED_TUNNEL as f32 * (1.0 - chance)) as i32;
+            // Started with less than an even chance, a tunnel costs more than it brings.
+            if chance < 0.55 && thought.turns > 1 {
+                hope.min(-FAILED_TUNNEL)
+            } else {
+                hope
+            }
+        }
+        _ => rated,
+    }
+}
+
+/// The planned track of the same route, if another one of it is planned.
+fn parallel_goal(table: &Table<'_>, thought: &Thought, track: TrackId) -> Option<TrackId> {
+    let route = table.game.route(table.game.track(track).route());
+    if route.tracks().len() < 2 {
+        return None;
+    }
+    route
+        .tracks()
+        .iter()
+        .copied()
+        .find(|other| *other != track && thought.planned.contains(*other))
+}
+
+/// What the cards of a payment are worth elsewhere.
+pub(super) fn pay_cost(
+    table: &Table<'_>,
+    weights: &Weights,
+    thought: &Thought,
+    track: TrackId,
+    pay: Cards,
+) -> i32 {
+    let free = thought.needs.free_for(track);
+    let aimed_at = thought.needs.aims_at(track);
+    let wild = table.rules.locomotives_pay == LocomotivesPay::Everywhere;
+    let mut cost = 0;
+    for (card, count) in pay.kinds() {
+        let taken = i32::from(count.saturating_sub(free.count(card)));
+        let from_free = i32::from(count) - taken;
+        let loco = card == Card::Loco;
+        let full = if loco && wild {
+            weights.card * 8 / 5
+        } else {
+            weights.card
+        };
+        let little = match (aimed_at, loco) {
+            (true, true) => weights.card * 3 / 10,
+            (true, false) => 0,
+            (false, true) => weights.card * 8 / 10,
+            (false, false) => weights.card * 35 / 100,
+        };
+        cost += taken * full + from_free * little;
+    }
+    cost
+}
+
+/// The chance that a tunnel started with these cards can be finished with the hand (NO-6).
+pub(super) fn tunnel_chance(table: &Table<'_>, pay: Cards) -> f32 {
+    let rest = table.own.hand.minus(pay);
+    let color = pay
+        .kinds()
+        .map(|(card, _)| card)
+        .find(|card| *card != Card::Loco);
+    let able = rest.locos() + color.map_or(0, |card| rest.count(card));
+    let turn_up = table.rules.tunnel.map_or(0, |rule| rule.turn_up);
+    if able >= turn_up {
+        return 1.0;
+    }
+    let unseen = table.unseen();
+    let total = f32::from(unseen.total()).max(1.0);
+    let fitting = f32::from(unseen.locos() + color.map_or(0, |card| unseen.count(card)));
+    let mut odds = [1.0_f32, 0.0, 0.0, 0.0];
+    for drawn in 0..turn_up.min(3) {
+        let left = (total - f32::from(drawn)).max(1.0);
+        let mut next = [0.0; 4];
+        for (hits, chance) in odds.iter().enumerate() {
+            let hit = ((fitting - hits as f32).max(0.0) / left).min(1.0);
+            next[hits] += chance * (1.0 - hit);
+            if hits + 1 < next.len() {
+                next[hits + 1] += chance * hit;
+            }
+        }
+        odds = next;
+    }
+    odds.iter().take(able as usize + 1).sum()
+}

@@ -1,0 +1,247 @@
+//! What the mechanisms of an edition make of a track: passengers, bonus cards, tolls, drawn cards. All in
+//! hundredths of a turn; each mechanism is asked only where the game has it.
+
+use arrayvec::ArrayVec;
+
+use super::table::{Table, soft_step};
+use super::weights::Weights;
+use crate::catalog::*;
+use crate::engine::rail::{OpenSeat, Owner};
+
+/// What the mechanisms are worth at this moment: worked out once, asked for every track.
+pub(super) struct Edition {
+    /// What one more passenger of each colour is worth, in points.
+    passengers: [f32; 8],
+    /// For each open bonus card what it counts, and the points that one step towards it and two bring.
+    bonuses: ArrayVec<(BonusKind, [f32; 2]), 11>,
+    /// Countries that the seat's tracks reach, as bits.
+    countries: u32,
+    tolls: Option<Tolls>,
+}
+
+impl Edition {
+    pub(super) fn new(table: &Table<'_>) -> Edition {
+        let mut passengers = [0.0; 8];
+        if !table.open.passengers.is_empty() {
+            passengers = Color::ALL.map(|color| passenger(table, color));
+        }
+        Edition {
+            passengers,
+            bonuses: table
+                .open
+                .bonus_cards
+                .iter()
+                .map(|bonus| bonus_steps(table, table.game.bonus(*bonus)))
+                .collect(),
+            countries: if table.open.bonus_cards.is_empty() {
+                0
+            } else {
+                countries(table, table.me())
+            },
+            tolls: Tolls::new(table),
+        }
+    }
+
+    /// What laying a track brings beside its points; below zero if the toll costs more than that.
+    pub(super) fn gain(&self, table: &Table<'_>, weights: &Weights, id: TrackId) -> i32 {
+        let track = table.game.track(id);
+        let mut points = 0.0;
+        if !table.open.passengers.is_empty() {
+            let best = |city: CityId| self.best_passenger(table, city);
+            points += track.ends().into_iter().map(best).sum::<f32>();
+        }
+        for (kind, worth) in &self.bonuses {
+            match self.progress(table, *kind, track) {
+                0 => {}
+                1 => points += worth[0],
+                _ => points += worth[1],
+            }
+        }
+        if let Some(tolls) = &self.tolls {
+            points -= tolls.cost(table, id);
+        }
+        (points * weights.point as f32) as i32
+            + i32::from(track.draw_bonus()) * weights.card * 8 / 10
+    }
+
+    /// What the best passenger of a city is worth, in points.
+    fn best_passenger(&self, table: &Table<'_>, city: CityId) -> f32 {
+        let Some(here) = table.open.passengers.get(city.index()) else {
+            return 0.0;
+        };
+        let worth = here
+            .iter()
+            .zip(self.passengers)
+            .filter(|(count, _)| **count > 0);
+        worth.map(|(_, worth)| worth).fold(0.0, f32::max)
+    }
+
+    /// How far a track moves what a bonus card counts.
+    fn progress(&self, table: &Table<'_>, kind: BonusKind, track: &Track) -> u32 {
+        u32::from(match kind {
+            BonusKind::OneSpaceTracks => track.length() == 1,
+            BonusKind::PolarTracks => either_end(table, track, City::is_polar),
+            BonusKind::Ferries => track.is_ferry(),
+            BonusKind::CountryTracks { country } => {
+                either_end(table, track, |city| city.country() == Some(country))
+            }
+            BonusKind::Countries => {
+                let bit = |city: CityId| country_bit(table.game.city(city));
+                let ends = track.ends().map(bit);
+                return ((ends[0] | ends[1]) & !self.countries).count_ones();
+            }
+            _ => false,
+        })
+    }
+}
+
+fn country_bit(city: &City) -> u32 {
+    city.country().map_or(0, |country| 1 << (country.0 % 32))
+}
+
+/// What one more passenger of a colour is worth, in points: the better chance of the majority, for oneself
+/// and against the strongest rival (GE-10).
+pub(super) fn passenger(table: &Table<'_>, color: Color) -> f32 {
+    let Some(rules) = &table.rules.passengers else {
+        return 0.0;
+    };
+    let index = color.index();
+    let own = f32::from(table.me().passengers[index]);
+    let rival = table
+        .rivals()
+        .map(|seat| seat.passengers[index])
+        .max()
+        .map_or(0.0, f32::from);
+    let taken: u8 = table
+        .open
+        .seats
+        .iter()
+        .map(|seat| seat.passengers[index])
+        .sum();
+    let waiting = f32::from(rules.each.saturating_sub(taken));
+    let (most, second) = (f32::from(rules.most), f32::from(rules.second));
+    let width = 0.5 + waiting / 4.0;
+    let lead = |own: f32| soft_step((own - rival) / width);
+    // A majority that passes to oneself is lost to somebody else, so it counts twice.
+    let majority = 2.0 * (most - second) * (lead(own + 1.0) - lead(own));
+    // With none at all there is no second place either; that presses only when few are left.
+    let first = if own < 0.5 {
+        second * (1.0 - waiting / 7.0).clamp(0.1, 1.0)
+    } else {
+        0.0
+    };
+    majority + first
+}
+
+/// What a bonus card counts, and what one and two steps towards it bring, in points (NL-8).
+fn bonus_steps(table: &Table<'_>, card: &Bonus) -> (BonusKind, [f32; 2]) {
+    let kind = card.kind();
+    let width = 0.7 + table.turns_left(100) as f32 / 8.0;
+    let own = count(table, table.me(), kind) as f32;
+    let rival = table
+        .rivals()
+        .map(|seat| count(table, seat, kind))
+        .max()
+        .unwrap_or(0);
+    // Tied players all score, so to draw level is worth nearly as much as to lead.
+    let lead = |own: f32| soft_step((own - rival as f32 + 0.3) / width);
+    let step = |steps: f32| 1.5 * f32::from(card.points()) * (lead(own + steps) - lead(own));
+    (kind, [step(1.0), step(2.0)])
+}
+
+fn either_end(table: &Table<'_>, track: &Track, is: impl Fn(&City) -> bool) -> bool {
+    track.ends().into_iter().any(|end| is(table.game.city(end)))
+}
+
+/// How much a seat has of what a bonus card counts, as far as tracks tell.
+fn count(table: &Table<'_>, seat: &OpenSeat, kind: BonusKind) -> usize {
+    let tracks = |counts: &dyn Fn(&Track) -> bool| {
+        seat.tracks
+            .iter()
+            .filter(|track| counts(table.game.track(*track)))
+            .count()
+    };
+    match kind {
+        BonusKind::OneSpaceTracks => tracks(&|track| track.length() == 1),
+        BonusKind::PolarTracks => tracks(&|track| either_end(table, track, City::is_polar)),
+        BonusKind::Ferries => tracks(&Track::is_ferry),
+        BonusKind::CountryTracks { country } => {
+            tracks(&|track| either_end(table, track, |city| city.country() == Some(country)))
+        }
+        BonusKind::Countries => countries(table, seat).count_ones() as usize,
+        _ => 0,
+    }
+}
+
+fn countries(table: &Table<'_>, seat: &OpenSeat) -> u32 {
+    let ends = seat
+        .tracks
+        .iter()
+        .flat_map(|track| table.game.track(track).ends());
+    ends.fold(0, |visited, city| {
+        visited | country_bit(table.game.city(city))
+    })
+}
+
+/// What tolls cost, in points: chances of the token bonus, and loans (NE-4 to NE-8).
+struct Tolls {
+    tokens: i32,
+    /// What a loan costs.
+    fine: f32,
+    /// What the best rank is worth.
+    bonus: f32,
+    borrowed: bool,
+    /// Tokens of the richest rival without a loan.
+    rival: Option<i32>,
+    width: f32,
+}
+
+impl Tolls {
+    fn new(table: &Table<'_>) -> Option<Tolls> {
+        let rules = table.rules.tolls.as_ref()?;
+        let ranks = &rules.rank_points[table.open.seat_count() - MIN_SEATS];
+        let second = ranks.get(1).map_or(0.0, |second| f32::from(*second));
+        let start = i32::from(rules.tokens);
+        Some(Tolls {
+            tokens: i32::from(table.own.tokens),
+            fine: f32::from(rules.loan_cost),
+            bonus: f32::from(ranks[0]) - second * 0.5,
+            borrowed: table.me().loans > 0,
+            rival: table
+                .rivals()
+                .filter(|seat| seat.loans == 0)
+                .map(|seat| start + i32::from(seat.tolls_received) - i32::from(seat.tolls_paid))
+                .max(),
+            width: 3.0 + table.turns_left(100) as f32 / 3.0,
+        })
+    }
+
+    /// What the toll of a track costs.
+    fn cost(&self, table: &Table<'_>, id: TrackId) -> f32 {
+        let track = table.game.track(id);
+        let toll = i32::from(track.toll());
+        let loan = toll > self.tokens;
+        let fine = if loan { self.fine } else { 0.0 };
+        if self.borrowed {
+            // The bonus is lost for good; tokens are only good for paying.
+            return fine + if loan { 0.0 } else { toll as f32 * 0.2 };
+        }
+        let Some(rival) = self.rival else {
+            // Everybody else has borrowed: the bonus is safe unless one borrows too.
+            return if loan {
+                fine + self.bonus
+            } else {
+                toll as f32 * 0.3
+            };
+        };
+        let chance = |lead: i32| soft_step(lead as f32 / self.width);
+        let lead = self.tokens - rival;
+        if loan {
+            return fine + self.bonus * chance(lead);
+        }
+        let others = |other: &TrackId| matches!(table.open.owner(*other), Owner::Seat(seat) if seat != table.seat);
+        let to_rival = table.game.route(track.route()).tracks().iter().any(others);
+        let after = lead - toll - if to_rival { toll } else { 0 };
+        self.bonus * (chance(lead) - chance(after)) + toll as f32 * 0.15
+    }
+}

@@ -1,0 +1,142 @@
+//! Playing the map games: one policy, driven by weights.
+
+mod claims;
+mod costs;
+mod draws;
+mod edition;
+mod needs;
+mod paths;
+mod plan;
+mod rivals;
+mod table;
+mod thought;
+mod tickets;
+mod weights;
+
+pub use weights::Weights;
+
+use crate::catalog::{Color, MAX_TRACKS, RailGame, Seat, TrackId};
+use crate::engine::game::Action;
+use crate::engine::rail::{Holdings, Open, Phase, RailAction};
+use crate::engine::table::Rng;
+use claims::{pay_cost, rate_claim};
+use draws::CardPrices;
+use table::Table;
+pub(in crate::bots) use thought::Memory;
+use thought::Thought;
+
+/// An action with what it is worth, in hundredths of a turn.
+pub type Rated = (i32, Action);
+
+/// Judges every listed action of the seat to act; the best is the greatest.
+pub(in crate::bots) fn rate(
+    game: &RailGame,
+    (open, own, seat): (&Open, &Holdings, Seat),
+    weights: &Weights,
+    actions: &[Action],
+    memory: &mut Memory,
+    rng: &mut Rng,
+    out: &mut Vec<Rated>,
+) {
+    out.clear();
+    let table = Table::new(game, open, own, seat);
+    let rail = actions.iter().filter_map(|action| match action {
+        Action::Rail(action) => Some(*action),
+        Action::Yard(_) => None,
+    });
+    match open.phase {
+        Phase::Turn | Phase::SecondCard => rate_turn(&table, weights, rail, memory, out),
+        _ => out.extend(rail.map(|action| {
+            (
+                rate_choice(&table, weights, action, memory),
+                Action::Rail(action),
+            )
+        })),
+    }
+    if weights.slip > 0 {
+        for (worth, _) in out.iter_mut() {
+            *worth += rng.below(weights.slip as u32) as i32;
+        }
+    }
+}
+
+fn rate_turn(
+    table: &Table<'_>,
+    weights: &Weights,
+    actions: impl Iterator<Item = RailAction>,
+    memory: &mut Memory,
+    out: &mut Vec<Rated>,
+) {
+    let thought = Thought::new(table, weights, memory);
+    let mut worths = None;
+    let obstacles: Option<[i32; MAX_TRACKS]> =
+        (weights.block > 0 && table.open.phase == Phase::Turn).then(|| rivals::obstacles(table));
+    let prices = CardPrices::new(table, &thought.needs);
+    for action in actions {
+        let worth = match action {
+            RailAction::Claim { track, pay } => {
+                rate_claim(table, weights, &thought, obstacles.as_ref(), track, pay)
+            }
+            RailAction::DrawTickets(piles) => {
+                tickets::rate_draw(table, weights, &thought, piles, &mut worths)
+                    + tickets::rate_split(table, weights, piles)
+            }
+            RailAction::Take(_) | RailAction::Draw => {
+                let dull = if thought.future < 20 { -40 } else { 0 };
+                prices.rate(table, action) + dull
+            }
+            _ => -1_000,
+        };
+        out.push((worth, Action::Rail(action)));
+    }
+}
+
+/// The decisions within and around a turn.
+fn rate_choice(
+    table: &Table<'_>,
+    weights: &Weights,
+    action: RailAction,
+    memory: &mut Memory,
+) -> i32 {
+    match action {
+        RailAction::Split(piles) => tickets::rate_split(table, weights, piles),
+        RailAction::Keep(kept) => tickets::rate_keep(table, weights, kept),
+        RailAction::GiveUp => 0,
+        RailAction::PayTunnel(pay) => {
+            let Phase::Tunnel(tunnel) = &table.open.phase else {
+                return 0;
+            };
+            let thought = Thought::new(table, weights, memory);
+            let planned = if thought.planned.contains(tunnel.track) {
+                250
+            } else {
+                0
+            };
+            thought.worth(table, weights, tunnel.track) + planned
+                - pay_cost(table, weights, &thought, tunnel.track, pay)
+        }
+        RailAction::TakePassengers(colors) => colors
+            .into_iter()
+            .flatten()
+            .map(|color| taking(table, weights, color))
+            .sum(),
+        RailAction::PlaceNeutral(track) => -held_for(table, track),
+        _ => 0,
+    }
+}
+
+/// What a passenger is worth; those who do not care for the edition take what comes.
+fn taking(table: &Table<'_>, weights: &Weights, color: Color) -> i32 {
+    match weights.edition {
+        0 => 10,
+        _ => (edition::passenger(table, color) * 100.0) as i32 + 1,
+    }
+}
+
+/// Cards held for a track: the neutral wagons had better go elsewhere.
+fn held_for(table: &Table<'_>, track: TrackId) -> i32 {
+    match table.game.track(track).color() {
+        Some(color) => i32::from(table.own.hand.of_color(color)),
+        None => 20,
+    }
+}

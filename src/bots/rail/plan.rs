@@ -1,0 +1,218 @@
+//! The network for a set of tickets: which tracks to lay so that all of them are joined at little cost.
+
+use arrayvec::ArrayVec;
+
+use super::costs::cards_needed;
+use super::paths::{Chains, Costs, NO_WAY};
+use super::table::Table;
+use super::weights::TURN;
+use crate::catalog::*;
+use crate::engine::rail::Network;
+use crate::engine::table::{TicketSet, TrackSet};
+
+/// The most tracks that a plan holds; nobody has wagons for more.
+pub(super) const MOST_TRACKS: usize = 48;
+
+/// The tracks of a plan, those still to be laid.
+pub(super) type Tracks = ArrayVec<TrackId, MOST_TRACKS>;
+
+/// A network to be laid.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Plan {
+    /// Tracks still to be laid.
+    pub(super) tracks: Tracks,
+    /// What they cost together.
+    pub(super) cost: i32,
+    /// Wagons that they take.
+    pub(super) wagons: i32,
+    /// Cards that they take, in hundredths, before looking at the hand.
+    pub(super) cards: i32,
+    /// Points that they bring by themselves.
+    pub(super) points: i32,
+    /// Tickets that are joined once all is laid, those joined now left out.
+    pub(super) tickets: TicketSet,
+    /// Tickets held when the plan was made.
+    pub(super) wanted: TicketSet,
+}
+
+impl Plan {
+    /// Turns that the plan takes, in hundredths, with so many cards in hand that fit it.
+    pub(super) fn turns(&self, card: i32, held: i32) -> i32 {
+        let cards = (self.cards - 100 * held).max(0);
+        self.tracks.len() as i32 * TURN + cards * card / 100
+    }
+}
+
+impl Plan {
+    /// What is left of a plan made before; none if a track of it is lost or other tickets are held now.
+    pub(super) fn renewed(&self, table: &Table<'_>, tickets: TicketSet) -> Option<Plan> {
+        if self.wanted != tickets {
+            return None;
+        }
+        let me = table.me();
+        let mut plan = Plan {
+            tickets: self.tickets,
+            wanted: tickets,
+            ..Plan::default()
+        };
+        for &track in &self.tracks {
+            if me.tracks.contains(track) {
+                continue;
+            }
+            if !table.usable(track) {
+                return None;
+            }
+            plan.count(table, track);
+        }
+        Some(plan)
+    }
+
+    /// Enters a track.
+    fn count(&mut self, table: &Table<'_>, track: TrackId) {
+        if self.tracks.try_push(track).is_ok() {
+            let track = table.game.track(track);
+            self.wagons += track.length() as i32;
+            self.cards += cards_needed(table, track);
+            self.points += table.points(track);
+        }
+    }
+}
+
+/// The tickets of a set that the seat's tracks do not join yet.
+pub(super) fn open_tickets(table: &Table<'_>, tickets: TicketSet) -> TicketSet {
+    let network = Network::new(table.game, &table.me().tracks);
+    tickets
+        .iter()
+        .filter(|ticket| !network.joins(table.game, table.game.ticket(*ticket).ends()))
+        .collect()
+}
+
+type Order = ArrayVec<TicketId, 32>;
+
+/// The cheapest of several networks that join the tickets; those that cannot be joined are left out.
+pub(super) fn join(table: &Table<'_>, costs: &Costs, tickets: TicketSet, orders: usize) -> Plan {
+    let mut order: Order = tickets.iter().take(32).collect();
+    let distance = |ticket: &TicketId| {
+        let [a, b] = table.game.ticket(*ticket).ends();
+        table.game.graph().distance(a, b).unwrap_or(0)
+    };
+    order.sort_by_key(|ticket| std::cmp::Reverse(distance(ticket)));
+    let mut best = join_in_order(table, costs, &order);
+    if order.len() < 2 {
+        return best;
+    }
+    for attempt in 1..orders.max(1) {
+        match attempt {
+            1 => order.reverse(),
+            _ => order.rotate_left(1),
+        }
+        let plan = join_in_order(table, costs, &order);
+        if (plan.tickets.count(), -plan.cost) > (best.tickets.count(), -best.cost) {
+            best = plan;
+        }
+    }
+    best
+}
+
+/// Joins one ticket after the other; what is laid for one is free for the next.
+fn join_in_order(table: &Table<'_>, costs: &Costs, order: &[TicketId]) -> Plan {
+    let mut costs = *costs;
+    let mut plan = Plan::default();
+    for &ticket in order {
+        let [a, b] = table.game.ticket(ticket).ends();
+        let chains = Chains::search(table.game, &costs, a, Some(b));
+        let Some(cost) = chains.cost(b) else {
+            continue;
+        };
+        plan.cost += cost;
+        plan.tickets.insert(ticket);
+        for track in chains.tracks(a, b) {
+            if costs[track.index()] > 0 {
+                add(table, &mut costs, &mut plan, track);
+            }
+        }
+    }
+    plan
+}
+
+/// Puts a track into a plan: it is free from now on, and its parallel tracks are out of question.
+fn add(table: &Table<'_>, costs: &mut Costs, plan: &mut Plan, track: TrackId) {
+    for other in table.game.route(table.game.track(track).route()).tracks() {
+        costs[other.index()] = NO_WAY;
+    }
+    costs[track.index()] = 0;
+    plan.count(table, track);
+}
+
+/// What to give up when a plan takes more than there is.
+#[derive(Clone, Copy)]
+pub(super) struct Means {
+    pub(super) wagons: i32,
+    /// Hundredths of turns.
+    pub(super) turns: i32,
+    /// What a card costs, and how many of those held are likely to fit.
+    pub(super) card: i32,
+    pub(super) held: i32,
+}
+
+impl Means {
+    /// How far a plan goes beyond the means, in spaces and in hundredths of turns.
+    pub(super) fn lacking(&self, plan: &Plan) -> (i32, i32) {
+        let turns = plan.turns(self.card, self.held);
+        (
+            (plan.wagons - self.wagons).max(0),
+            (turns - self.turns).max(0),
+        )
+    }
+
+    /// The chance, in percent, that a ticket of a plan is completed: the more of the wagons and of the time it
+    /// takes, the more can go wrong.
+    pub(super) fn chance(&self, faith: i32, wagons: i32, turns: i32) -> i32 {
+        let load = (wagons * 100 / self.wagons.max(1)).max(turns / (self.turns / 100).max(1));
+        let load = load.clamp(0, 150);
+        (98 - (100 - faith) * load / 100 * load / 100).max(0)
+    }
+}
+
+/// The best network that the wagons and the time allow: the tickets that bring least for what they cost are
+/// let go one by one.
+pub(super) fn join_within(
+    table: &Table<'_>,
+    costs: &Costs,
+    tickets: TicketSet,
+    orders: usize,
+    means: Means,
+) -> Plan {
+    let mut chosen = tickets;
+    let mut plan = join(table, costs, chosen, orders);
+    // Every round lets one ticket go.
+    for _ in 0..tickets.count() {
+        let (wagons, turns) = means.lacking(&plan);
+        if wagons == 0 && turns == 0 {
+            break;
+        }
+        let over = wagons * 60 + turns;
+        let loss = |ticket: &TicketId| {
+            let mut without = plan.tickets;
+            without.remove(*ticket);
+            let smaller = join(table, costs, without, 1);
+            let turns = plan.turns(means.card, 0) - smaller.turns(means.card, 0);
+            let saved = (plan.wagons - smaller.wagons) * 60 + turns;
+            let points = i32::from(table.game.ticket(*ticket).points());
+            // A ticket whose loss does not help is the last to go.
+            (points * 1000) / saved.clamp(1, over.max(1))
+        };
+        let Some(worst) = plan.tickets.iter().min_by_key(loss) else {
+            break;
+        };
+        chosen = plan.tickets;
+        chosen.remove(worst);
+        plan = join(table, costs, chosen, orders);
+    }
+    plan
+}
+
+/// The tracks of a plan as a set.
+pub(super) fn track_set(plan: &Plan) -> TrackSet {
+    plan.tracks.iter().copied().collect()
+}

@@ -1,0 +1,107 @@
+//! Reading rivals: how near they are to a track, and which tickets their claims speak of.
+
+use super::paths::{Chains, Costs, NO_WAY};
+use super::table::Table;
+use crate::catalog::*;
+use crate::engine::rail::OpenSeat;
+
+/// How near a rival's network is to a track, in percent: at both its ends, at one, or not at all.
+pub(super) fn nearness(table: &Table<'_>, rival: &OpenSeat, track: &Track) -> i32 {
+    if track.length() > rival.wagons as usize {
+        return 0;
+    }
+    let touches = |city: CityId| {
+        table
+            .game
+            .graph()
+            .neighbours(city)
+            .iter()
+            .any(|(_, track)| rival.tracks.contains(*track))
+    };
+    let [a, b] = track.ends().map(touches);
+    match (a, b) {
+        (true, true) => 60,
+        (true, false) | (false, true) => 30,
+        (false, false) => 0,
+    }
+}
+
+/// Tickets that a rival's claims make likely must be so far done, in percent, before they count.
+const LIKELY_FROM: i32 = 40;
+/// A rival who needs more spaces than this for a ticket is not worth blocking yet.
+const LAST_LEG: i32 = 7;
+
+/// What each track is worth as an obstacle, in points: what the rivals are likely to lose if it is gone.
+pub(super) fn obstacles(table: &Table<'_>) -> [i32; MAX_TRACKS] {
+    let mut worth = [0; MAX_TRACKS];
+    let own = table.seat.index();
+    for (seat, rival) in table.open.seats.iter().enumerate() {
+        if seat != own && rival.ticket_count() > 0 && rival.tracks.count() >= 2 {
+            add_obstacles(table, rival, &mut worth);
+        }
+    }
+    worth
+}
+
+fn spaces(table: &Table<'_>, rival: &OpenSeat) -> Costs {
+    let mut costs = [NO_WAY; MAX_TRACKS];
+    for id in table.open.free.minus(&rival.barred).iter() {
+        costs[id.index()] = table.game.track(id).length() as i32;
+    }
+    rival.tracks.iter().for_each(|id| costs[id.index()] = 0);
+    costs
+}
+
+fn add_obstacles(table: &Table<'_>, rival: &OpenSeat, worth: &mut [i32; MAX_TRACKS]) {
+    let mut costs = spaces(table, rival);
+    let wagons = i32::from(rival.wagons);
+    let unseen = table.unseen_tickets();
+    let held = i32::from(rival.ticket_count());
+    let mut likely: arrayvec::ArrayVec<(TicketId, i32, i32), MAX_TICKETS> =
+        arrayvec::ArrayVec::new();
+    let mut sum = 0;
+    for id in unseen.iter() {
+        let [a, b] = table.game.ticket(id).ends();
+        let whole = table
+            .game
+            .graph()
+            .distance(a, b)
+            .map_or(1, i32::from)
+            .max(1);
+        let Some(left) = Chains::search(table.game, &costs, a, Some(b)).cost(b) else {
+            continue;
+        };
+        let done = (100 - left * 100 / whole).max(0);
+        // Tickets joined already cannot be blocked, but they too may be the ones held.
+        let weight = if done >= LIKELY_FROM {
+            done * done / 100
+        } else {
+            3
+        };
+        sum += weight;
+        if done >= LIKELY_FROM && left > 0 && left <= LAST_LEG.min(wagons) {
+            likely.push((id, left, weight));
+        }
+    }
+    for (id, left, weight) in likely {
+        let ticket = table.game.ticket(id);
+        let [a, b] = ticket.ends();
+        // The chance, in percent, that this ticket is one of those held.
+        let chance = (weight * 100 * held / sum.max(1)).min(90);
+        let chains = Chains::search(table.game, &costs, a, Some(b));
+        let path: arrayvec::ArrayVec<TrackId, MAX_CITIES> = chains.tracks(a, b).collect();
+        for track in path {
+            if costs[track.index()] == 0 {
+                continue;
+            }
+            let cost = std::mem::replace(&mut costs[track.index()], NO_WAY);
+            let round = Chains::search(table.game, &costs, a, Some(b)).cost(b);
+            costs[track.index()] = cost;
+            let loss = match round {
+                Some(round) if round <= wagons => (round - left) * 2,
+                _ => 2 * i32::from(ticket.points()),
+            };
+            worth[track.index()] += loss * chance / 100;
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What a player of a map game cares for, as numbers. Levels and temperaments differ in these alone.
+//!
+//! The unit of worth is a hundredth of a turn: a turn brings two cards or a track, and everything else is
+//! compared with that.
+
+use super::super::level::{Level, Temperament};
+
+/// A whole turn.
+pub(super) const TURN: i32 = 100;
+
+/// What a player cares for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// What a point is worth.
+    pub(super) point: i32,
+    /// What a card costs.
+    pub(super) card: i32,
+    /// What a wagon costs.
+    pub(super) wagon: i32,
+    /// How much of a track's points counts when paths are compared, in percent.
+    pub(super) path_points: i32,
+    /// How many orders of joining the tickets are tried.
+    pub(super) orders: usize,
+    /// How much the mechanisms of the edition count, in percent.
+    pub(super) edition: i32,
+    /// How much the risk of losing a track counts, in percent.
+    pub(super) contest: i32,
+    /// How much a rival's loss counts, in percent.
+    pub(super) block: i32,
+    /// Whether the end of the game is foreseen.
+    pub(super) timing: Timing,
+    /// How further tickets are judged.
+    pub(super) tickets: TicketSense,
+    /// What a ticket draw must bring beyond its turn.
+    pub(super) ticket_bar: i32,
+    /// How many tracks beyond the tickets are aimed at.
+    pub(super) fillers: usize,
+    /// The chance that a planned ticket is completed, in percent.
+    pub(super) faith: i32,
+    /// The largest random slip in judging an action.
+    pub(super) slip: i32,
+    /// How many of the tickets come from the second pile, where there are two (GE-2).
+    pub(super) long_tickets: u8,
+    /// What a turn costs when tickets are judged, in percent.
+    pub(super) ticket_turn: i32,
+    /// What a wagon costs when tickets are judged.
+    pub(super) ticket_wagon: i32,
+    /// How much of the foreseen time may be planned for, in percent.
+    pub(super) patience: i32,
+    /// How much of a card's cost is saved by having it in hand, in percent, when paths are compared.
+    pub(super) held: i32,
+    /// How slowly games go compared with the fastest pace, in percent.
+    pub(super) pace: i32,
+    /// What a planned track is worth beyond its points.
+    pub(super) planned: i32,
+    /// What it costs to turn aside from an unfinished plan.
+    pub(super) focus: i32,
+    /// How much a track beyond the plan is wanted, in percent.
+    pub(super) filler: i32,
+    /// The most cards that may be missing when further tickets are asked for.
+    pub(super) ready: i32,
+}
+
+/// Whether a player foresees the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Timing {
+    /// Plays as if the game went on for ever.
+    Blind,
+    /// Lets go of what can no longer be had in time.
+    Foresees,
+}
+
+/// How a player judges tickets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TicketSense {
+    /// Keeps the fewest and cheapest, never asks for more.
+    Shy,
+    /// Keeps what fits its plan, asks for more when nothing is left to do.
+    Plain,
+    /// Weighs what a draw is likely to bring.
+    Judged,
+}
+
+impl Weights {
+    /// The weights of a level and a temperament.
+    pub fn new(level: Level, temperament: Temperament) -> Weights {
+        let mut weights = match level {
+            Level::Novice => NOVICE,
+            Level::Regular => REGULAR,
+            Level::Strong | Level::Expert => STRONG,
+        };
+        match temperament {
+            Temperament::Even => {}
+            Temperament::Builder => {
+                weights.path_points += 20;
+                weights.fillers += 1;
+            }
+            Temperament::Blocker => {
+                weights.block = weights.block * 2 + 30;
+                weights.contest += 40;
+            }
+            Temperament::TicketLover => {
+                weights.ticket_bar -= 40;
+                weights.faith += 4;
+            }
+            Temperament::Racer => {
+                weights.wagon /= 2;
+                weights.ticket_bar += 40;
+            }
+        }
+        weights
+    }
+
+    /// The same player in a hurry, for playing out sampled worlds.
+    pub(in crate::bots) fn quick(&self) -> Weights {
+        Weights {
+            orders: 2,
+            contest: 0,
+            block: 0,
+            slip: 0,
+            tickets: TicketSense::Plain,
+            ..self.clone()
+        }
+    }
+}
+
+const STRONG: Weights = Weights {
+    point: 42,
+    card: 50,
+    wagon: 40,
+    path_points: 30,
+    orders: 4,
+    edition: 70,
+    contest: 100,
+    block: 30,
+    timing: Timing::Foresees,
+    tickets: TicketSense::Judged,
+    ticket_bar: 0,
+    fillers: 2,
+    faith: 55,
+    slip: 0,
+    long_tickets: 2,
+    ticket_turn: 100,
+    ticket_wagon: 10,
+    patience: 130,
+    held: 65,
+    pace: 125,
+    planned: 300,
+    focus: 400,
+    filler: 80,
+    ready: 6,
+};
+
+const REGULAR: Weights = Weights {
+    path_points: 0,
+    orders: 1,
+    edition: 15,
+    contest: 0,
+    block: 0,
+    timing: Timing::Blind,
+    tickets: TicketSense::Plain,
+    fillers: 1,
+    held: 20,
+    focus: 100,
+    slip: 200,
+    ..STRONG
+};
+
+const NOVICE: Weights = Weights {
+    edition: 0,
+    tickets: TicketSense::Shy,
+    fillers: 0,
+    focus: 0,
+    slip: 350,
+    ..REGULAR
+};

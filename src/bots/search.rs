@@ -1,0 +1,245 @@
+//! Thinking ahead: the best-looking actions are tried in sampled worlds that are played out to the end, and the
+//! one that ends best is chosen.
+//!
+//! Every action is tried in the same worlds, so that luck counts for all of them alike, and those that fall
+//! behind clearly are tried no further. A change of mind needs a reason: the policy's own choice stands unless
+//! another one did better by more than chance explains.
+
+use super::Budget;
+use super::policy::{Policy, best};
+use super::rail::{Memory, Rated};
+use crate::catalog::{Game, Seat};
+use crate::engine::game::{Action, PlayerView, World};
+use crate::engine::rail::RailAction;
+use crate::engine::table::Rng;
+use crate::engine::yard::YardAction;
+
+/// The most actions that are tried.
+const MOST_TRIED: usize = 6;
+/// Of them, the most that only draw a card.
+const MOST_DRAWS: usize = 1;
+/// Worlds in which every action is tried before any is dropped.
+const FIRST_WORLDS: u32 = 6;
+/// By how many standard errors another action must do better than the policy's own choice.
+const CLEARLY: f64 = 1.6;
+/// No game has more decisions; a playout that comes so far is broken off and counted as it stands.
+const MOST_STEPS: usize = 2_000;
+
+/// An action on trial.
+#[derive(Clone, Debug)]
+struct Trial {
+    action: Action,
+    /// How it ended, compared with the policy's own choice in the same world.
+    lead: Sum,
+    result: Sum,
+    dropped: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Sum {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sum {
+    fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.count.max(1.0)
+    }
+
+    /// The standard error of the mean.
+    fn error(&self) -> f64 {
+        let count = self.count.max(2.0);
+        let variance = (self.squares / count - self.mean() * self.mean()).max(1e-4);
+        (variance / count).sqrt()
+    }
+}
+
+/// Buffers that every playout uses again.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Search {
+    actions: Vec<Action>,
+    rated: Vec<Rated>,
+    trials: Vec<Trial>,
+}
+
+impl Search {
+    /// The best of the rated actions, as far as the budget allows to find out.
+    pub(super) fn choose(
+        &mut self,
+        game: &Game,
+        view: &PlayerView,
+        policy: &Policy,
+        rated: &[Rated],
+        budget: &mut Budget<'_>,
+        rng: &mut Rng,
+    ) -> Option<Action> {
+        let seat = view.to_act()?;
+        self.select(rated);
+        if self.trials.len() < 2 {
+            return self.trials.first().map(|trial| trial.action);
+        }
+        let quick = policy.quick();
+        let mut worlds = 0;
+        'thinking: loop {
+            let world = World::sample(game, view, rng);
+            let seed = rng.next_seed();
+            let mut first = 0.0;
+            for trial in 0..self.trials.len() {
+                if self.trials[trial].dropped {
+                    continue;
+                }
+                if !budget.begin_round() {
+                    break 'thinking;
+                }
+                let result = self.play_out(game, world.clone(), trial, seat, &quick, seed);
+                if trial == 0 {
+                    first = result;
+                }
+                self.trials[trial].lead.add(result - first);
+                self.trials[trial].result.add(result);
+            }
+            worlds += 1;
+            if worlds >= FIRST_WORLDS && !self.drop_hopeless() {
+                break;
+            }
+        }
+        self.verdict()
+    }
+
+    /// Puts the best-looking actions on trial, each track with its best payment only.
+    fn select(&mut self, rated: &[Rated]) {
+        self.trials.clear();
+        self.rated.clear();
+        self.rated.extend_from_slice(rated);
+        self.rated
+            .sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+        for &(_, action) in &self.rated {
+            if self.trials.len() == MOST_TRIED {
+                break;
+            }
+            let draws = self
+                .trials
+                .iter()
+                .filter(|trial| is_draw(trial.action))
+                .count();
+            if is_draw(action) && draws == MOST_DRAWS {
+                continue;
+            }
+            if !self.trials.iter().any(|trial| alike(trial.action, action)) {
+                self.trials.push(Trial {
+                    action,
+                    lead: Sum::default(),
+                    result: Sum::default(),
+                    dropped: false,
+                });
+            }
+        }
+    }
+
+    fn play_out(
+        &mut self,
+        game: &Game,
+        mut world: World,
+        trial: usize,
+        seat: Seat,
+        policy: &Policy,
+        seed: u64,
+    ) -> f64 {
+        let mut rng = Rng::new(seed);
+        let mut memory = Memory::default();
+        if world.step(game, self.trials[trial].action).is_err() {
+            return -1.0;
+        }
+        for _ in 0..MOST_STEPS {
+            let Some(sight) = world.sight() else { break };
+            sight.legal_actions(game, &mut self.actions);
+            let action = if self.actions.len() == 1 {
+                self.actions.first().copied()
+            } else {
+                policy.rate(
+                    game,
+                    sight,
+                    &self.actions,
+                    &mut memory,
+                    &mut rng,
+                    &mut self.rated,
+                );
+                best(&self.rated)
+            };
+            let Some(action) = action else { break };
+            if world.step(game, action).is_err() {
+                break;
+            }
+        }
+        outcome(game, &world, seat)
+    }
+
+    /// Drops what has fallen behind clearly. Says whether there is still something to find out.
+    fn drop_hopeless(&mut self) -> bool {
+        let best = self
+            .trials
+            .iter()
+            .map(|trial| trial.lead.mean())
+            .fold(0.0, f64::max);
+        for trial in self.trials.iter_mut().skip(1) {
+            if trial.lead.mean() + 2.0 * trial.lead.error() < best {
+                trial.dropped = true;
+            }
+        }
+        self.trials.iter().filter(|trial| !trial.dropped).count() > 1
+    }
+
+    fn verdict(&self) -> Option<Action> {
+        let own = self.trials.first()?;
+        let better = self
+            .trials
+            .iter()
+            .skip(1)
+            .filter(|trial| {
+                trial.lead.count >= 8.0 && trial.lead.mean() > CLEARLY * trial.lead.error()
+            })
+            .max_by(|a, b| a.lead.mean().total_cmp(&b.lead.mean()));
+        Some(better.unwrap_or(own).action)
+    }
+}
+
+/// Whether an action draws a card: one is much like another, and the policy tells them apart well enough.
+fn is_draw(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Rail(RailAction::Take(_) | RailAction::Draw)
+            | Action::Yard(YardAction::Take(_) | YardAction::Draw)
+    )
+}
+
+/// Whether two actions differ only in how a track is paid for, or in which of two equal cards is taken.
+fn alike(a: Action, b: Action) -> bool {
+    match (a, b) {
+        (
+            Action::Rail(RailAction::Claim { track: one, .. }),
+            Action::Rail(RailAction::Claim { track: other, .. }),
+        ) => one == other,
+        _ => false,
+    }
+}
+
+/// How a game ended for a seat, between -1 and 1: the lead in points, and a bit for having won.
+fn outcome(game: &Game, world: &World, seat: Seat) -> f64 {
+    let totals = world.scores(game).totals();
+    let own = f64::from(totals[seat.index()]);
+    let rival = totals
+        .iter()
+        .enumerate()
+        .filter(|(other, _)| *other != seat.index())
+        .map(|(_, total)| f64::from(*total))
+        .fold(f64::MIN, f64::max);
+    let lead = own - rival;
+    lead / (40.0 + lead.abs())
+}

@@ -1,0 +1,103 @@
+//! What a player of the Card Game cares for, as numbers. Worth is told in tenths of points.
+
+use super::super::level::{Level, Temperament};
+
+/// What a player cares for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct YardWeights {
+    /// What a card is worth that a ticket needs.
+    pub(super) needed: i32,
+    /// What a card is worth that no ticket needs.
+    pub(super) spare: i32,
+    /// What a card that departs for a ticket is worth when it is laid.
+    pub(super) laid: i32,
+    /// What a turn costs.
+    pub(super) turn: i32,
+    /// How much of what has rolled away is remembered, in percent.
+    pub(super) memory: i32,
+    /// How much the danger to a column counts, in percent.
+    pub(super) danger: i32,
+    /// How much a rival's loss counts, in percent.
+    pub(super) rob: i32,
+    /// How much of the cards still to come is planned for, in percent.
+    pub(super) future: i32,
+    /// How many further tickets are wanted: cards beyond need that call for a draw.
+    pub(super) surplus: i32,
+    /// How exactly tickets are matched with cards.
+    pub(super) matching: Matching,
+    /// Whether the end is foreseen.
+    pub(super) foresees: bool,
+    /// The largest random slip.
+    pub(super) slip: i32,
+}
+
+/// How tickets are matched with cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Matching {
+    /// The best of all ways.
+    Exact,
+    /// One ticket after the other.
+    Greedy,
+}
+
+impl YardWeights {
+    /// The same player in a hurry, for playing out sampled worlds.
+    pub(in crate::bots) fn quick(&self) -> YardWeights {
+        YardWeights {
+            matching: Matching::Greedy,
+            slip: 0,
+            ..self.clone()
+        }
+    }
+
+    /// The weights of a level and a temperament.
+    pub fn new(level: Level, temperament: Temperament) -> YardWeights {
+        let mut weights = match level {
+            Level::Novice => NOVICE,
+            Level::Regular => REGULAR,
+            Level::Strong | Level::Expert => STRONG,
+        };
+        match temperament {
+            Temperament::Even => {}
+            Temperament::Builder => weights.turn += 10,
+            Temperament::Blocker => weights.rob = weights.rob * 3 / 2 + 20,
+            Temperament::TicketLover => weights.surplus -= 2,
+            Temperament::Racer => weights.turn -= 15,
+        }
+        weights
+    }
+}
+
+const STRONG: YardWeights = YardWeights {
+    needed: 40,
+    spare: 12,
+    laid: 45,
+    turn: 75,
+    memory: 100,
+    danger: 100,
+    rob: 60,
+    future: 55,
+    surplus: 6,
+    matching: Matching::Exact,
+    foresees: true,
+    slip: 0,
+};
+
+const REGULAR: YardWeights = YardWeights {
+    memory: 70,
+    danger: 0,
+    rob: 10,
+    future: 40,
+    foresees: false,
+    slip: 40,
+    ..STRONG
+};
+
+const NOVICE: YardWeights = YardWeights {
+    memory: 40,
+    rob: 0,
+    future: 15,
+    surplus: 10,
+    slip: 90,
+    ..REGULAR
+};

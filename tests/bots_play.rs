@@ -1,0 +1,193 @@
+//! The computer players keep to the rules, to their own view and to their word.
+
+mod support;
+
+use branchline::bots::protocol::{Answer, Ask, Patience, Think, answer};
+use branchline::bots::{Bot, Budget, Level, Player, Temperament};
+use branchline::catalog::*;
+use branchline::engine::game::{Action, GameState, PlayerView, World};
+use branchline::engine::table::{Rng, Viewer};
+use support::{listed, own_view, start, tables};
+
+/// Games per table and level; thousands by hand.
+fn games() -> u64 {
+    let set = std::env::var("BOT_GAMES").ok();
+    set.and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
+/// Plays a game to its end; every choice must be one of those listed.
+fn play(
+    id: GameId,
+    variant: Variant,
+    seats: u8,
+    seed: u64,
+    level: Level,
+    rounds: u32,
+) -> GameState {
+    let the_game = game(id);
+    let mut state = start(id, variant, seats, seed);
+    let temperament = |seat: u8| Temperament::ALL[(seed as usize + seat as usize) % 5];
+    let mut players: Vec<Player> = (0..seats)
+        .map(|seat| Player::new(level, temperament(seat), seed ^ u64::from(seat)))
+        .collect();
+    for _ in 0..5_000 {
+        let Some((seat, view)) = own_view(&state) else {
+            return state;
+        };
+        let mut budget = Budget::rounds(rounds);
+        let action = players[seat.index()]
+            .choose(the_game, &view, &mut budget)
+            .expect("the seat to act has something to do");
+        assert!(
+            listed(the_game, &state).contains(&action),
+            "{id:?} {variant:?} {seats} seed {seed} {level:?}: {}",
+            action.write(the_game)
+        );
+        state
+            .apply(the_game, seat, action)
+            .expect("a listed action");
+    }
+    panic!("{id:?} {variant:?} {seats} seed {seed} {level:?}: the game does not end");
+}
+
+#[test]
+fn no_level_ever_makes_an_illegal_choice() {
+    for (id, variant, seats) in tables() {
+        for level in [Level::Novice, Level::Regular, Level::Strong] {
+            for seed in 0..games() {
+                play(id, variant, seats, seed, level, 0);
+            }
+        }
+    }
+}
+
+#[test]
+fn experts_play_every_game_to_its_end() {
+    for id in GameId::ALL {
+        play(id, Variant::Standard, 2, 3, Level::Expert, 7);
+    }
+}
+
+/// Positions in the middle of games, with the view of the seat to act.
+fn positions(id: GameId) -> Vec<PlayerView> {
+    let the_game = game(id);
+    let mut views = Vec::new();
+    for seed in 0..4 {
+        let mut state = start(id, Variant::Standard, 2, seed);
+        let mut player = Player::new(Level::Regular, Temperament::Even, seed);
+        for step in 0..60 + 7 * seed {
+            let Some((seat, view)) = own_view(&state) else {
+                break;
+            };
+            if step % 9 == seed {
+                views.push(view.clone());
+            }
+            let action = player.choose(the_game, &view, &mut Budget::rounds(0));
+            state
+                .apply(the_game, seat, action.expect("something to do"))
+                .expect("listed");
+        }
+    }
+    views
+}
+
+fn choice(id: GameId, view: &PlayerView, level: Level, rounds: u32) -> Option<Action> {
+    let mut player = Player::new(level, Temperament::Even, 11);
+    player.choose(game(id), view, &mut Budget::rounds(rounds))
+}
+
+#[test]
+fn bots_never_peek() {
+    for id in GameId::ALL {
+        let mut rng = Rng::new(5);
+        for view in positions(id) {
+            let seat = view.to_act().expect("the game runs");
+            // Two truths that differ in what this seat cannot see.
+            let truths = [(); 2].map(|()| World::sample(game(id), &view, &mut rng));
+            for level in Level::ALL {
+                let [one, other] = truths
+                    .each_ref()
+                    .map(|truth| choice(id, &truth.view(Viewer::Seat(seat)), level, 12));
+                assert_eq!(one, other, "{id:?} {level:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_rounds_give_the_same_choice() {
+    for id in GameId::ALL {
+        for view in positions(id).iter().step_by(3) {
+            assert_eq!(
+                choice(id, view, Level::Expert, 20),
+                choice(id, view, Level::Expert, 20)
+            );
+        }
+    }
+}
+
+#[test]
+fn temperaments_do_not_play_alike() {
+    let id = GameId::Germany;
+    let views = positions(id);
+    let choices = |temperament| -> Vec<Option<Action>> {
+        let choose = |view: &PlayerView| {
+            let mut player = Player::new(Level::Strong, temperament, 1);
+            player.choose(game(id), view, &mut Budget::rounds(0))
+        };
+        views.iter().map(choose).collect()
+    };
+    let even = choices(Temperament::Even);
+    let others = Temperament::ALL.iter().skip(1);
+    assert!(others.filter(|other| choices(**other) != even).count() >= 2);
+}
+
+fn think(view: PlayerView, id: GameId) -> Answer {
+    let ask = Ask::Think(Box::new(Think {
+        request: 7,
+        position: 40,
+        level: Level::Strong,
+        temperament: Temperament::Racer,
+        seed: 1,
+        patience: Patience::Milliseconds(20),
+        game: id,
+        view,
+    }));
+    // What goes to the worker and comes back is text or bytes on the way.
+    let ask: Ask =
+        serde_json::from_str(&serde_json::to_string(&ask).expect("plain data")).expect("the same");
+    let mut now = 0.0;
+    answer(ask, &mut || {
+        now += 1.0;
+        now
+    })
+}
+
+#[test]
+fn the_worker_answers_in_notation() {
+    for id in GameId::ALL {
+        let state = start(id, Variant::Standard, 2, 1);
+        let (_, view) = own_view(&state).expect("the game runs");
+        let Answer::Choice(choice) = think(view, id) else {
+            panic!("no choice");
+        };
+        assert_eq!(
+            (choice.request, choice.position, choice.stopgap),
+            (7, 40, false)
+        );
+        let action = Action::parse(game(id), &choice.action).expect("notation");
+        assert!(listed(game(id), &state).contains(&action));
+    }
+}
+
+#[test]
+fn the_worker_says_so_when_there_is_nothing_to_choose() {
+    let state = start(GameId::Nordic, Variant::Standard, 2, 1);
+    let failed = Answer::Failed {
+        request: 7,
+        position: 40,
+    };
+    assert_eq!(think(state.view(Viewer::Table), GameId::Nordic), failed);
+    let (_, view) = own_view(&state).expect("the game runs");
+    assert_eq!(think(view, GameId::CardGame), failed);
+}
