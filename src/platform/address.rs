@@ -21,3 +21,10 @@ pub fn watch(on_change: impl Fn(String) + 'static) {
     window.set_onhashchange(Some(listener.as_ref().unchecked_ref()));
     listener.forget();
 }
+
+/// Adds a step to the browser's history without leaving the page; tells whether that worked.
+pub fn step() -> bool {
+    web_sys::window()
+        .and_then(|window| window.history().ok())
+        .is_some_and(|history| history.push_state(&wasm_bindgen::JsValue::NULL, "").is_ok())
+}

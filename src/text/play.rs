@@ -2,7 +2,7 @@
 
 use super::speaker::{Speaker, card_count, points, ticket_count, token_count, wagon_count};
 use super::{Lang, Phrase};
-use crate::catalog::{Card, Seat, TrackId};
+use crate::catalog::{Card, Seat, TrackId, TrackKind};
 use crate::engine::rail::{PerPile, TunnelOdds};
 use crate::engine::table::Cards;
 
@@ -67,6 +67,8 @@ phrases! {
     NOTHING_YET: "Rien encore." / "Nothing yet.";
     /// Goes on from the recap.
     GO_ON: "À moi" / "My turn";
+    /// The last card was seen.
+    SEEN: "Vu, je passe l’écran" / "Seen, hand over";
     /// Looks behind the curtain at what everybody may see.
     LOOK_AT_BOARD: "Regarder le plateau" / "Look at the board";
     /// Back to the curtain.
@@ -95,8 +97,6 @@ phrases! {
     BANK: "la banque" / "the bank";
     /// A loan.
     LOAN: "prêt" / "loan";
-    /// Serves tickets.
-    SERVES: "Sert" / "Serves";
     /// Passengers at both ends.
     PASSENGERS: "Voyageurs" / "Passengers";
     /// Bonus cards.
@@ -141,6 +141,15 @@ pub fn i_am(lang: Lang, name: &str) -> String {
     match lang {
         Lang::Fr => format!("C’est moi, {name}"),
         Lang::En => format!("I am {name}"),
+    }
+}
+
+/// The last card of a turn, for its owner alone.
+pub fn drew(lang: Lang, name: &str, card: Card) -> String {
+    let card = super::speaker::one_card(lang, card);
+    match lang {
+        Lang::Fr => format!("{name}, vous avez pioché {card}"),
+        Lang::En => format!("{name}, you drew {card}"),
     }
 }
 
@@ -324,6 +333,53 @@ pub fn held(say: &Speaker, card: Card, count: u8) -> String {
         Lang::En => format!("{}: show the tracks", say.some(card, count)),
     }
 }
+
+/// What a track runs on and costs, in a word.
+pub fn bed(kind: TrackKind) -> Option<Phrase> {
+    match kind {
+        TrackKind::Plain => None,
+        TrackKind::Ferry { .. } => Some(Phrase {
+            fr: "ferry",
+            en: "ferry",
+        }),
+        TrackKind::Tunnel => Some(Phrase {
+            fr: "tunnel",
+            en: "tunnel",
+        }),
+        TrackKind::Substitute => Some(Phrase {
+            fr: "cartes quelconques admises",
+            en: "takes any cards",
+        }),
+    }
+}
+
+/// Tickets that a track serves.
+pub fn serves(lang: Lang, names: &str) -> String {
+    match lang {
+        Lang::Fr => format!("Sert : {names}"),
+        Lang::En => format!("Serves: {names}"),
+    }
+}
+
+/// Wagons and points of somebody.
+pub fn standing(say: &Speaker, seat: Seat, wagons: u8, score: i16) -> String {
+    let lang = say.lang;
+    let (name, wagons, score) = (
+        say.seat(seat),
+        wagon_count(lang, wagons),
+        points(lang, score),
+    );
+    match lang {
+        Lang::Fr => format!("{name} : {wagons}, {score}"),
+        Lang::En => format!("{name}: {wagons}, {score}"),
+    }
+}
+
+/// A track without a colour, in a word.
+pub const GRAY: Phrase = Phrase {
+    fr: "gris",
+    en: "gray",
+};
 
 /// So many spaces.
 pub fn spaces(lang: Lang, count: usize) -> String {

@@ -4,4 +4,6 @@ mod boards;
 mod browser;
 mod install;
 mod offline;
+mod play;
+mod player;
 mod shell;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::new_game_seat::{Draft, Who, seat_row};
-use crate::catalog::{self, Game, GameId, Seat, Variant};
+use crate::catalog::{self, Game, GameId, MAX_SEATS, Seat, Variant};
 use crate::engine::table::Setup;
 use crate::platform::clock;
 use crate::save::StoreError;
@@ -34,10 +34,16 @@ pub fn new_game(id: GameId) -> AnyView {
 
 fn form(id: GameId, game: &'static Game) -> impl IntoView {
     let store = Store::find();
-    let seats = RwSignal::new(vec![
-        Draft::new(0, Who::Person),
-        Draft::new(1, Who::Bot("regular")),
-    ]);
+    // All seats are there from the start: a signal made later would end with the button that made it.
+    let drafts: [Draft; MAX_SEATS] = std::array::from_fn(|number| {
+        let who = if number == 0 {
+            Who::Person
+        } else {
+            Who::Bot("regular")
+        };
+        Draft::new(number, who)
+    });
+    let seats = RwSignal::new(drafts[..usize::from(game.players().min)].to_vec());
     let variant = RwSignal::new(Variant::Standard);
     let first = RwSignal::new(None::<u8>);
     let seed = RwSignal::new(clock::seed().to_string());
@@ -46,13 +52,15 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
     let can_add = move || seats.with(Vec::len) < usize::from(players().max);
     let add = move |_| {
         seats.update(|seats| {
-            let free = (0..5).find(|livery| {
-                seats
-                    .iter()
-                    .all(|seat| seat.livery.get_untracked() != *livery)
-            });
-            let number = seats.iter().map(|seat| seat.number).max().unwrap_or(0) + 1;
-            let draft = Draft::new(number, Who::Bot("regular"));
+            let taken: Vec<u8> = seats
+                .iter()
+                .map(|seat| seat.livery.get_untracked())
+                .collect();
+            let absent = |draft: &&Draft| seats.iter().all(|seat| seat.number != draft.number);
+            let Some(draft) = drafts.iter().find(absent).copied() else {
+                return;
+            };
+            let free = (0..MAX_SEATS as u8).find(|livery| !taken.contains(livery));
             draft.livery.set(free.unwrap_or(0));
             seats.push(draft);
         });

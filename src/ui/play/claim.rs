@@ -48,17 +48,11 @@ fn sheet(track: TrackId) -> impl IntoView {
 
 /// What the track is: colour, length, what is special about it.
 pub fn facts(play: PlayStore, track: TrackId) -> String {
-    use crate::catalog::TrackKind;
     let lang = play.app.lang.get();
     let it = play.game.track(track);
-    let color = it.color().map_or(board::GRAY, board::color).get(lang);
+    let color = it.color().map_or(play::GRAY, board::color).get(lang);
     let mut parts = vec![color.to_owned(), play::spaces(lang, it.length())];
-    match it.kind() {
-        TrackKind::Plain => {}
-        TrackKind::Ferry { .. } => parts.push(board::FERRY.get(lang).to_owned()),
-        TrackKind::Tunnel => parts.push(board::TUNNEL.get(lang).to_owned()),
-        TrackKind::Substitute => parts.push(board::EXCHANGE.get(lang).to_owned()),
-    }
+    parts.extend(play::bed(it.kind()).map(|bed| bed.get(lang).to_owned()));
     if it.draw_bonus() > 0 {
         parts.push(play::draw_bonus(lang, it.draw_bonus()));
     }
@@ -190,7 +184,7 @@ fn serves(track: TrackId) -> impl IntoView {
                 format!("{}{mark}", say.ticket(ticket))
             })
             .collect();
-        let says = format!("{} : {}", play::SERVES.get(say.lang), names.join(", "));
+        let says = play::serves(say.lang, &names.join(", "));
         (!names.is_empty()).then(|| view! { <p class="serves">{says}</p> })
     }
 }

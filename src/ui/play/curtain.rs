@@ -3,10 +3,11 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
+use super::decks::card_face;
 use super::emblem::badge;
 use super::keep;
 use super::store::PlayStore;
-use crate::catalog::Seat;
+use crate::catalog::{Card, Seat};
 use crate::engine::game::Sighting;
 use crate::platform::tabs::Hold;
 use crate::session::Msg;
@@ -18,7 +19,24 @@ use crate::ui::address::Page;
 pub fn Curtain() -> impl IntoView {
     let play = PlayStore::find();
     let down = Memo::new(move |_| play.curtain.get().filter(|_| !play.peek.get()));
-    move || down.get().map(curtain)
+    move || match play.parting.get() {
+        Some((seat, card)) => Some(last_look(seat, card).into_any()),
+        None => down.get().map(|seat| curtain(seat).into_any()),
+    }
+}
+
+/// Whoever has drawn the last card of a turn sees it before the device goes on.
+fn last_look(seat: Seat, card: Card) -> impl IntoView {
+    let play = PlayStore::find();
+    view! {
+        <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="drawn-title">
+            <div class="curtain-card">
+                <h2 id="drawn-title">{move || play::drew(play.app.lang.get(), play.speaker().seat(seat), card)}</h2>
+                <div class="drawn" aria-hidden="true">{card_face(card)}</div>
+                <button class="wide" id="seen" on:click=move |_| play.parting.set(None)>{play.say(play::SEEN)}</button>
+            </div>
+        </div>
+    }
 }
 
 fn curtain(seat: Seat) -> impl IntoView {

@@ -6,8 +6,9 @@ use leptos::prelude::*;
 
 use super::store::{Hint, PlayStore, Tab};
 use super::{bots, keep};
-use crate::engine::game::{Action, Sighting};
-use crate::engine::rail::{Phase, RailAction};
+use crate::catalog::{Card, Seat};
+use crate::engine::game::{Action, Fact, Sighting};
+use crate::engine::rail::{Phase, RailAction, RailEvent};
 use crate::platform::preferences;
 use crate::platform::tabs::Hold;
 use crate::session::{Effect, Msg};
@@ -25,6 +26,7 @@ impl PlayStore {
             return;
         }
         let mut outcome = None;
+        let viewer = self.viewer.try_get_untracked().flatten();
         self.session.try_maybe_update(|session| {
             let done = session.update(msg);
             let changed = done.is_ok();
@@ -34,6 +36,8 @@ impl PlayStore {
         match outcome {
             Some(Ok(effects)) => {
                 self.hint.set(None);
+                self.parting
+                    .set(viewer.and_then(|seat| self.last_look(seat, &effects)));
                 self.carry_out(effects);
             }
             Some(Err(refusal)) => self.hint.set(Some(Hint::Refused(refusal))),
@@ -74,6 +78,25 @@ impl PlayStore {
                 }
             }
         }
+    }
+
+    /// What a person has drawn blind, if the device leaves their hands with it.
+    fn last_look(self, seat: Seat, effects: &[Effect]) -> Option<(Seat, Card)> {
+        let leaves =
+            self.viewer.get_untracked() != Some(seat) && self.to_act.get_untracked().is_some();
+        let facts = effects
+            .iter()
+            .filter(|_| leaves)
+            .find_map(|effect| match effect {
+                Effect::Tell(facts) => Some(facts),
+                _ => None,
+            })?;
+        facts.iter().find_map(|fact| match fact {
+            Fact::Rail(RailEvent::CardDrawn { seat: drawer, card }) if *drawer == seat => {
+                Some((seat, *card))
+            }
+            _ => None,
+        })
     }
 
     /// A new question comes to the front.

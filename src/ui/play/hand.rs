@@ -15,7 +15,7 @@ pub fn Hand() -> impl IntoView {
         std::iter::once(Card::Loco).chain(Card::ALL.into_iter().filter(|card| *card != Card::Loco));
     let kinds: Vec<Card> = kinds.collect();
     view! {
-        <Show when=move || play.hand.get().is_some()>
+        <Show when=move || play.hand.get().is_some() && play.to_act.get().is_some()>
             <section class="hand" aria-label=play.say(play::HAND)>
                 {kinds.iter().copied().map(group).collect_view()}
             </section>

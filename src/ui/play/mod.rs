@@ -28,13 +28,14 @@ pub use saved::SavedGames;
 
 use leptos::prelude::*;
 
+use crate::platform::address;
 use crate::platform::tabs::{self, Hold};
 use crate::save::{Notice, OpenError, SlotId};
 use crate::session::Session;
 use crate::text::{Phrase, play, saving, shell};
 use crate::ui::address::Page;
 use crate::ui::store::Store;
-use store::{Hint, PlayStore};
+use store::{Hint, PlayStore, Tab};
 
 /// The page of a running game. Opened again from storage when this tab takes it over.
 pub fn play(slot: SlotId) -> AnyView {
@@ -65,6 +66,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     play.hint.set(hint.map(Hint::Plain));
     provide_context(play);
     hold(play, steal);
+    back_closes_sheets(play);
     play.open();
     view! {
         <div class="play">
@@ -90,6 +92,28 @@ fn hold(play: PlayStore, steal: bool) {
     });
     // Kept until the page is left: dropping it lets another tab have the game.
     StoredValue::new_local(claim);
+}
+
+/// Back closes what is open before it leaves the table: an open sheet is a step of the browser's history.
+fn back_closes_sheets(play: PlayStore) {
+    let stepped = StoredValue::new(false);
+    let open = Memo::new(move |_| {
+        play.claim.get().is_some() || !play.near.with(Vec::is_empty) || play.tab.get() != Tab::Act
+    });
+    Effect::new(move |_| {
+        if open.get() && !stepped.get_value() {
+            stepped.set_value(address::step());
+        }
+    });
+    let listener = window_event_listener(leptos::ev::popstate, move |_| {
+        if stepped.get_value() {
+            stepped.set_value(false);
+            play.claim.set(None);
+            play.near.set(Vec::new());
+            play.tab.set(Tab::Act);
+        }
+    });
+    on_cleanup(move || listener.remove());
 }
 
 fn closed(says: Phrase) -> AnyView {

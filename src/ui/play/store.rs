@@ -89,6 +89,8 @@ pub struct PlayStore {
     pub peek: RwSignal<bool>,
     /// Whether the recap is open.
     pub recap: RwSignal<bool>,
+    /// A card drawn blind as the last act of a turn: its owner sees it before the device changes hands.
+    pub parting: RwSignal<Option<(Seat, Card)>>,
     /// What happened last, for those who listen.
     pub told: RwSignal<Vec<Sighting>>,
     /// Why the game is not kept.
@@ -133,6 +135,7 @@ impl PlayStore {
             hint: RwSignal::new(None),
             peek: RwSignal::new(false),
             recap: RwSignal::new(false),
+            parting: RwSignal::new(None),
             told: RwSignal::new(Vec::new()),
             trouble: RwSignal::new(None),
             hold: RwSignal::new(Hold::Asking),

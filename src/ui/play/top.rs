@@ -6,9 +6,9 @@ use super::emblem::badge;
 use super::keep;
 use super::store::{Hint, PlayStore};
 use crate::catalog::Seat;
+use crate::engine::rail::Phase;
 use crate::save::StoreError;
 use crate::session::{Msg, NoUndo, Refusal};
-use crate::text::speaker::{points, wagon_count};
 use crate::text::{Phrase, play, refusals, result, saving, table};
 use crate::ui::address::Page;
 
@@ -31,11 +31,19 @@ pub fn TopBar() -> impl IntoView {
             Some(seat) => (String::new(), table::waits(say.lang, say.seat(seat))),
         }
     };
+    let phase = move || {
+        play.phase.with(|phase| match phase {
+            Phase::Turn => "turn",
+            Phase::SecondCard => "second-card",
+            Phase::Over { .. } => "over",
+            _ => "question",
+        })
+    };
     let undo_closed = move || play.session.with(|session| session.why_no_undo().is_some());
     let redo_closed = move || play.session.with(|session| !session.can_redo());
     view! {
         <div class="above">
-        <header class="top">
+        <header class="top" data-phase=phase>
             <a class="icon" href=Page::Home.link() aria-label=play.say(result::HOME)>"⌂"</a>
             <h1 class="task" role="status">
                 <strong>{move || task().0}</strong>" "<span>{move || task().1}</span>
@@ -61,7 +69,7 @@ fn Strip() -> impl IntoView {
         let label = move || {
             let (wagons, score) = open.get();
             let say = play.speaker();
-            format!("{} : {}, {}", say.seat(seat), wagon_count(say.lang, wagons), points(say.lang, score))
+            play::standing(&say, seat, wagons, score)
         };
         view! {
             <li class="chip" class:active=active class:mine=move || play.viewer.get() == Some(seat)>

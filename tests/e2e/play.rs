@@ -1,0 +1,233 @@
+//! Whole games by the visible controls: passing one device, with reloads in between, and nothing secret on the
+//! screen while it changes hands.
+
+use branchline::catalog::{GameId, Seat, game};
+use branchline::engine::game::PlayerView;
+use branchline::engine::table::Viewer;
+use branchline::text::Lang;
+use branchline::text::speaker::Speaker;
+
+use crate::browser::{Browser, DESKTOP, Device, PHONE};
+use crate::player::Player;
+
+/// More controls than any game needs.
+const MOST_STEPS: usize = 6000;
+
+async fn phone() -> Browser {
+    let browser = Browser::open(Device {
+        size_px: PHONE,
+        languages: "en",
+    })
+    .await;
+    // Chromium's windows have a least width; this makes the page as narrow as the phone, with touch.
+    let metrics = serde_json::json!({ "width": PHONE.0, "height": PHONE.1, "deviceScaleFactor": 1, "mobile": true });
+    let cdp = browser.driver.cdp();
+    cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics)
+        .await
+        .expect("the screen can be set");
+    cdp.send_raw(
+        "Emulation.setTouchEmulationEnabled",
+        serde_json::json!({ "enabled": true }),
+    )
+    .await
+    .expect("touch can be set");
+    browser
+}
+
+/// Plays to the end; every so many steps the page is loaded again, whatever it asks at that moment.
+async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>, reload_every: usize) {
+    let mut reloads = 0;
+    loop {
+        let word = player.step().await;
+        if word == "result" {
+            break;
+        }
+        if player.steps.is_multiple_of(reload_every) {
+            browser.reload().await;
+            browser.find(".play").await;
+            reloads += 1;
+        }
+        assert!(player.steps < MOST_STEPS, "the game does not end");
+    }
+    println!("{} controls, {reloads} reloads", player.steps);
+    player.counts_as_the_rules_do().await;
+}
+
+#[tokio::test]
+async fn two_people_play_nordic_on_one_phone() {
+    let browser = phone().await;
+    let mut player = Player::start(&browser, GameId::Nordic, 2, 1).await;
+    assert!(curtain_hides_everything(&browser, &player).await);
+    play_to_the_end(&browser, &mut player, 45).await;
+}
+
+#[tokio::test]
+async fn two_people_play_germany_on_one_phone() {
+    let browser = phone().await;
+    let mut player = Player::start(&browser, GameId::Germany, 2, 2).await;
+    play_to_the_end(&browser, &mut player, 120).await;
+}
+
+#[tokio::test]
+async fn two_people_play_nederland_on_one_phone() {
+    let browser = phone().await;
+    let mut player = Player::start(&browser, GameId::Nederland, 2, 3).await;
+    play_to_the_end(&browser, &mut player, 120).await;
+}
+
+#[tokio::test]
+async fn five_people_play_northern_lights_on_a_laptop() {
+    let browser = Browser::open(Device {
+        size_px: DESKTOP,
+        languages: "fr",
+    })
+    .await;
+    let mut player = Player::start(&browser, GameId::NorthernLights, 5, 4).await;
+    play_to_the_end(&browser, &mut player, 300).await;
+}
+
+#[tokio::test]
+async fn the_curtain_hides_every_hand_and_every_ticket() {
+    let browser = phone().await;
+    let mut player = Player::start(&browser, GameId::Nordic, 2, 5).await;
+    let mut checked = 0;
+    while checked < 12 {
+        checked += usize::from(curtain_hides_everything(&browser, &player).await);
+        player.step().await;
+        assert!(player.steps < MOST_STEPS);
+    }
+}
+
+/// While the curtain is down neither the page nor what a screen reader is told holds a ticket or a card of
+/// anybody. False if the curtain is up.
+async fn curtain_hides_everything(browser: &Browser, player: &Player<'_>) -> bool {
+    let down = browser
+        .script("arguments[0](!!document.querySelector('#lift'))")
+        .await;
+    if down != true {
+        return false;
+    }
+    let page = browser
+        .script("arguments[0](document.documentElement.outerHTML)")
+        .await
+        .to_string();
+    let tree = browser
+        .driver
+        .cdp()
+        .send_raw("Accessibility.getFullAXTree", serde_json::json!({}))
+        .await
+        .expect("Chromium tells what a screen reader hears")
+        .to_string();
+    for word in [
+        "class=\\\"held",
+        "ticket-choice",
+        "data-list-track",
+        "class=\\\"hand",
+    ] {
+        assert!(
+            !page.contains(word),
+            "{word} is on the page under the curtain"
+        );
+    }
+    for secret in secrets(player).await {
+        assert!(
+            !page.contains(&secret),
+            "{secret} is on the page under the curtain"
+        );
+        assert!(
+            !tree.contains(&secret),
+            "{secret} is told under the curtain"
+        );
+    }
+    true
+}
+
+/// The names of all tickets that anybody holds or looks at, but for those that are also the name of a track.
+async fn secrets(player: &Player<'_>) -> Vec<String> {
+    let loaded = player.stored().await;
+    let whole = game(loaded.setup.game);
+    let say = Speaker {
+        lang: Lang::En,
+        game: whole,
+        names: Vec::new(),
+    };
+    let rail = whole.rail().expect("a map game");
+    let tracks: Vec<String> = rail.track_ids().map(|track| say.track(track)).collect();
+    let mut names = Vec::new();
+    for seat in 0..loaded.setup.seats {
+        let PlayerView::Rail(view) = loaded.state.view(Viewer::Seat(Seat(seat))) else {
+            continue;
+        };
+        let own = view.own.expect("a seat holds something");
+        let held = own.tickets.iter().chain(own.offer.iter().copied());
+        names.extend(held.map(|ticket| say.ticket(ticket)));
+    }
+    names.retain(|name| !tracks.contains(name));
+    names
+}
+
+#[tokio::test]
+async fn a_second_tab_may_take_the_game_over() {
+    let browser = phone().await;
+    let mut player = Player::start(&browser, GameId::Nordic, 2, 6).await;
+    for _ in 0..8 {
+        player.step().await;
+    }
+    let first = browser.driver.window().await.expect("a tab");
+    let second = browser.driver.new_tab().await.expect("another tab");
+    let address = browser.driver.current_url().await.expect("an address");
+    browser
+        .driver
+        .switch_to_window(second.clone())
+        .await
+        .expect("the other tab");
+    browser
+        .driver
+        .goto(address.as_str())
+        .await
+        .expect("the same game");
+    browser.click("#take-over").await;
+    browser.find("#lift, .hand").await;
+    browser
+        .driver
+        .switch_to_window(first)
+        .await
+        .expect("the first tab");
+    // The first tab says so and no longer acts.
+    browser.find("[role=alertdialog] #take-over").await;
+    browser
+        .driver
+        .switch_to_window(second)
+        .await
+        .expect("the other tab");
+    let before = player.stored().await.actions.len();
+    while player.stored().await.actions.len() == before {
+        player.step().await;
+    }
+}
+
+#[tokio::test]
+async fn odd_names_do_not_break_the_table() {
+    let browser = phone().await;
+    browser.go("#/new/germany").await;
+    browser.find("#start").await;
+    browser
+        .choose(".seat-row[data-seat='1'] .seat-who select", "person")
+        .await;
+    let long = "W".repeat(200);
+    let names = [long.as_str(), "\u{202e}مرحبا 🚂"];
+    for (seat, name) in names.iter().enumerate() {
+        let field = browser
+            .find(&format!(".seat-row[data-seat='{seat}'] input"))
+            .await;
+        field.send_keys(*name).await.expect("a name can be typed");
+    }
+    browser.click("#start").await;
+    browser.find("#lift").await;
+    let wide = browser
+        .script("arguments[0](document.documentElement.scrollWidth > innerWidth || document.querySelector('.play').scrollWidth > innerWidth)")
+        .await;
+    assert_eq!(wide, false, "nothing is wider than the screen");
+    browser.click("#lift").await;
+    browser.find(".prompt").await;
+}

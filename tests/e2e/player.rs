@@ -1,0 +1,129 @@
+//! Somebody who plays whole games by what can be seen and clicked, choosing at random from a seed.
+
+use branchline::catalog::{GameId, game};
+use branchline::engine::table::Rng;
+use branchline::save::{Loaded, load};
+
+use crate::browser::Browser;
+
+/// Finds everything on the screen that a player could do next, the most pressing first, and returns the one of
+/// the given number, with a word for what it is.
+const CONTROLS: &str = r#"
+const [number, done] = arguments;
+const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+const all = (css) => [...document.querySelectorAll(css)].filter(seen);
+const pick = (list, word) => done([list[number % list.length], word]);
+const groups = [
+  ['seen', '#seen'], ['lift', '#lift'], ['go on', '#go-on'], ['result', '#result h2'],
+  ['tick', '.offer:has(~ #keep[aria-disabled=true]) input:not(:checked)'], ['keep', '#keep'],
+  ['tunnel', '.tunnel-question button'], ['passengers', '#take-passengers'], ['neutral', '[data-neutral]'],
+  ['split', '.prompt [data-split], .splits.open [data-split]'], ['confirm', '#confirm-claim'], ['pass', '#pass'],
+  ['claim', '.track-list.now button'], ['back', '.sheet-body:has(.track-list.now:empty)'],
+];
+for (const [word, css] of groups) {
+  const found = all(css);
+  if (word === 'back' && found.length) return pick(all('[data-tab=act]'), word);
+  if (found.length) return pick(found, word);
+}
+const cards = all('.slot[aria-disabled=false]:not(#tickets)');
+const tickets = all('#tickets[aria-disabled=false]');
+const wants = number % 16;
+const turn = all('[data-phase=turn]').length > 0;
+if (turn && (wants < 7 || cards.length + tickets.length === 0)) return pick(all('[data-tab=tracks]'), 'look');
+if (cards.length + tickets.length === 0) return done([null, all('[data-tab=act][aria-pressed=false]').length ? 'elsewhere' : 'wait']);
+if (wants === 7 && tickets.length) return pick(tickets, 'tickets');
+return pick(cards.length ? cards : tickets, 'card');
+"#;
+
+/// A game in progress on the screen.
+pub struct Player<'a> {
+    browser: &'a Browser,
+    rng: Rng,
+    /// Controls used so far.
+    pub steps: usize,
+}
+
+impl<'a> Player<'a> {
+    /// Sets up a game of people only and starts it, by the visible controls.
+    pub async fn start(browser: &'a Browser, id: GameId, people: usize, seed: u64) -> Player<'a> {
+        browser.go(&format!("#/new/{}", id.slug())).await;
+        browser.find("#start").await;
+        for _ in 2..people {
+            browser.click("#add-seat").await;
+        }
+        for seat in 1..people {
+            let list = format!(".seat-row[data-seat='{seat}'] .seat-who select");
+            browser.choose(&list, "person").await;
+        }
+        browser.click("#start").await;
+        browser.find(".play").await;
+        Player {
+            browser,
+            rng: Rng::new(seed),
+            steps: 0,
+        }
+    }
+
+    /// Uses one control; tells its kind.
+    pub async fn step(&mut self) -> String {
+        let number = self.rng.below(1 << 20);
+        let script = CONTROLS.to_owned();
+        let found = self
+            .browser
+            .driver
+            .execute_async(script, vec![number.into()]);
+        let found = found.await.expect("the page can be searched");
+        let found = found.json().clone();
+        let word = found[1].as_str().unwrap_or("wait").to_owned();
+        self.steps += 1;
+        if found[0].is_null() {
+            if word == "elsewhere" {
+                self.browser.click("[data-tab=act]").await;
+            }
+            return word;
+        }
+        let element = thirtyfour::WebElement::from_json(
+            found[0].clone(),
+            self.browser.driver.handle().clone(),
+        );
+        let element = element.expect("the script returns an element");
+        if word != "result" {
+            element
+                .click()
+                .await
+                .unwrap_or_else(|error| panic!("{word} can be clicked: {error}"));
+        }
+        word
+    }
+
+    /// The running game as it is stored.
+    pub async fn stored(&self) -> Loaded {
+        let text = self
+            .browser
+            .script(
+                "const done = arguments[0];
+                 const index = JSON.parse(localStorage['branchline.index']);
+                 const slot = index.slots[index.slots.length - 1];
+                 done(localStorage[`branchline.slot.${slot.id}.${slot.copy}`]);",
+            )
+            .await;
+        load(text.as_str().expect("the game is stored")).expect("the stored game loads")
+    }
+
+    /// The points on the page, by seat.
+    pub async fn totals_on_the_page(&self) -> Vec<i16> {
+        let cells = self
+            .browser
+            .script("arguments[0]([...document.querySelectorAll('[data-total]')].map((cell) => Number(cell.textContent)))")
+            .await;
+        serde_json::from_value(cells).expect("numbers")
+    }
+
+    /// The game is over, and the page counts as the rules do when they are run on the stored game.
+    pub async fn counts_as_the_rules_do(&self) {
+        let loaded = self.stored().await;
+        assert_eq!(loaded.state.to_act(), None, "the stored game is over");
+        let scores = loaded.state.scores(game(loaded.setup.game));
+        assert_eq!(self.totals_on_the_page().await, scores.totals());
+    }
+}
