@@ -7,7 +7,7 @@ define heading
 endef
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play dev dist test check bench goldens icons setup
+.PHONY: help play dev dist test check bench bench-ui goldens icons setup
 
 help:
 	@echo 'make play   build the release and serve it on this machine'
@@ -16,6 +16,7 @@ help:
 	@echo 'make dev    serve a debug build, rebuild and reload at every change'
 	@echo 'make dist   the release as files in dist/, for any static host'
 	@echo 'make bench  measure the engine'
+	@echo 'make bench-ui  measure the moving map in Chromium'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
 	@echo 'make icons  the PNG icons again, from public/icon.svg'
 
@@ -59,6 +60,10 @@ test: setup check
 
 bench:
 	cargo bench --locked
+
+bench-ui: dist
+	@.ci/setup test
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e frames_while -- --ignored --nocapture
 
 # Only when a rule was wrong: games saved before the change will no longer replay.
 goldens:

@@ -1,5 +1,6 @@
 //! The built app in a real Chromium, as a player meets it. `make test` builds `dist/` first.
 
+mod board_live;
 mod boards;
 mod browser;
 mod install;

@@ -51,6 +51,7 @@ struct Glide {
     began_ms: f64,
 }
 
+// A frame or a timer may come after the board has gone; everything here is tried, not taken for granted.
 impl Camera {
     /// The camera of a board, which shows nothing until the window has a size.
     pub fn new(scene: &BoardScene) -> Camera {
@@ -228,7 +229,9 @@ impl Camera {
         let transform = self
             .state
             .try_with_value(|state| state.viewport.transform());
-        if let (Some(sheet), Some(transform)) = (self.sheet.get_untracked(), transform) {
+        if let (Some(sheet), Some(transform)) =
+            (self.sheet.try_get_untracked().flatten(), transform)
+        {
             sheet.style().set_property("transform", &transform).ok();
         }
     }
@@ -238,7 +241,7 @@ impl Camera {
         let changed = self
             .state
             .try_update_value(|state| std::mem::replace(&mut state.is_moving, moves) != moves);
-        if let (Some(true), Some(sheet)) = (changed, self.sheet.get_untracked()) {
+        if let (Some(true), Some(sheet)) = (changed, self.sheet.try_get_untracked().flatten()) {
             let hint = if moves { "transform" } else { "auto" };
             sheet.style().set_property("will-change", hint).ok();
         }
@@ -269,7 +272,7 @@ impl Camera {
         let Some(Some(size)) = rest else {
             return;
         };
-        if let (Some(names), Some(scale)) = (self.names.get_untracked(), size) {
+        if let (Some(names), Some(scale)) = (self.names.try_get_untracked().flatten(), size) {
             let size = format!("{:.2}", NAMES_SIZE * scale);
             names.set_attribute("font-size", &size).ok();
         }
