@@ -113,6 +113,15 @@ fn a_tap_is_a_finger_that_hardly_moves() {
         .expect("the board follows");
     assert!(near.shift_px.distance(first.shift_px) < 0.01, "no jump");
     assert_eq!(gesture.up(7, near), None);
+
+    // A busy device tells of the finger late: nothing of the way is lost but what a tap is forgiven.
+    gesture.down(7, at, near);
+    let late = Point::new(50.0 - 60.0, 50.0);
+    let first = gesture
+        .moved(7, late, near, PHONE)
+        .expect("the board follows");
+    let far_px = near.shift_px.x - first.shift_px.x;
+    assert!((far_px - (60.0 - TAP_PX)).abs() < 0.01, "{far_px}");
 }
 
 #[test]

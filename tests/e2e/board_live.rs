@@ -41,7 +41,7 @@ impl Places {
         for _ in 0..40 {
             tokio::time::sleep(std::time::Duration::from_millis(350)).await;
             let now = browser.script(PLACES).await;
-            if now == before {
+            if now == before && now["moves"] != "transform" {
                 return Places::read(&now);
             }
             before = now;

@@ -50,12 +50,15 @@ impl Gesture {
         let finger = self.fingers.iter_mut().find(|finger| finger.id == id)?;
         finger.now_px = at_px;
         if self.may_tap {
-            if finger.began_px.distance(at_px) < TAP_PX {
+            let away_px = finger.began_px.distance(at_px);
+            if away_px < TAP_PX {
                 return None;
             }
-            // The drag starts here, or the board would jump by what a tap is forgiven.
+            // The drag starts where the tap ended, or the board would jump by what a tap is forgiven. Not where
+            // the finger is: on a busy device it may be far ahead already.
+            finger.began_px = finger.began_px.toward(at_px, TAP_PX / away_px);
             self.may_tap = false;
-            self.begin(viewport);
+            self.start = Some(viewport);
         }
         let start = self.start?;
         let wish = match self.fingers.as_slice() {

@@ -86,10 +86,14 @@ impl Viewport {
         Viewport::showing(at, middle, scale)
     }
 
-    /// As the `transform` of a drawing whose origin is its upper left corner.
+    /// As the `transform` of a drawing whose origin is its upper left corner. With a third dimension, so that
+    /// browsers keep the drawing as a picture of its own and a drag starts without drawing it again.
     pub fn transform(self) -> String {
         let Point { x, y } = self.shift_px;
-        format!("translate({x:.2}px, {y:.2}px) scale({:.4})", self.scale)
+        format!(
+            "translate3d({x:.2}px, {y:.2}px, 0) scale({:.4})",
+            self.scale
+        )
     }
 }
 

@@ -113,11 +113,12 @@ impl Camera {
         self.mark_moving(true);
     }
 
-    /// A finger moves.
-    pub fn moved(self, id: i32, at_px: Point) {
-        let wish = self
-            .state
-            .try_update_value(|state| state.gesture.moved(id, at_px, state.viewport, state.stage));
+    /// A finger moves to a spot of the page.
+    pub fn moved(self, id: i32, spot_px: Point) {
+        let wish = self.state.try_update_value(|state| {
+            let at_px = state.in_window(spot_px);
+            state.gesture.moved(id, at_px, state.viewport, state.stage)
+        });
         if let Some(wish) = wish.flatten() {
             self.go(wish);
         }
