@@ -6,7 +6,7 @@ use super::store::{Hint, PlayStore, Tab};
 use crate::catalog::Card;
 use crate::engine::rail::{CardOptions, Phase, RailAction, RailOptions};
 use crate::engine::table::{MARKET, RuleError};
-use crate::text::play;
+use crate::text::{decks, play};
 use crate::ui::parts::{locomotive_card, wagon_card};
 
 /// The cards and tickets that can be drawn.
@@ -70,7 +70,7 @@ fn place(index: usize) -> impl IntoView {
         Some(error) => play.explain(error),
     };
     let label = move || match card.get() {
-        Some(card) => play::take(play.app.lang.get(), card),
+        Some(card) => decks::take(play.app.lang.get(), card),
         None => play::EMPTY_PLACE.get(play.app.lang.get()).to_owned(),
     };
     view! {
@@ -103,7 +103,7 @@ fn pile() -> impl IntoView {
         <button
             class="slot pile"
             id="draw"
-            aria-label=move || play::draw(play.app.lang.get(), left.get())
+            aria-label=move || decks::draw(play.app.lang.get(), left.get())
             aria-disabled=move || (open.get() != Some(true)).to_string()
             on:click=draw
         >
@@ -112,7 +112,7 @@ fn pile() -> impl IntoView {
                 <path class="back-print" d="M-12 -18L12 18M0 -18L12 0M-12 0L0 18M12 -18L-12 18M0 -18L-12 0M12 0L0 18" />
             </svg>
             <span class="count">{left}</span>
-            <span class="small">{move || play::discards(play.app.lang.get(), discards.get())}</span>
+            <span class="small">{move || decks::discards(play.app.lang.get(), discards.get())}</span>
         </button>
     }
 }
@@ -167,7 +167,7 @@ fn ticket_pile() -> impl IntoView {
         <button
             class="slot ticket-pile"
             id="tickets"
-            aria-label=move || play::draw_tickets(play.app.lang.get(), left.get())
+            aria-label=move || decks::draw_tickets(play.app.lang.get(), left.get())
             aria-disabled=move || (!can()).to_string()
             on:click=draw
         >

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::decks::card_face;
 use super::store::PlayStore;
 use crate::catalog::Card;
-use crate::text::play;
+use crate::text::{decks, play};
 
 /// The viewer's hand; nothing while nobody holds the device.
 #[component]
@@ -42,7 +42,7 @@ fn group(card: Card) -> impl IntoView {
                 class="held"
                 data-card=card.word()
                 aria-pressed=move || chosen().to_string()
-                aria-label=move || play::held(&play.speaker(), card, count.get())
+                aria-label=move || decks::held(&play.speaker(), card, count.get())
                 on:click=toggle
             >
                 {card_face(card)}
