@@ -14,7 +14,11 @@ impl ThinkerClient {
         // The loader is a file of its own, made by Trunk, because the content security
         // policy does not let a page make up scripts.
         let bridge = Thinker::spawner()
-            .callback(on_answer)
+            .callback(move |answer: String| {
+                if let Ok(answer) = serde_json::from_str(&answer) {
+                    on_answer(answer);
+                }
+            })
             .with_loader(true)
             .spawn("worker_loader.js");
         ThinkerClient(bridge)
@@ -22,6 +26,8 @@ impl ThinkerClient {
 
     /// Sends a question; it waits in line until the worker is up.
     pub fn ask(&self, ask: Ask) {
-        self.0.send(ask);
+        if let Ok(ask) = serde_json::to_string(&ask) {
+            self.0.send(ask);
+        }
     }
 }

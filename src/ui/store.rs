@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::address::Page;
-use crate::bots::protocol::{Answer, Ask};
+use crate::bots::protocol::{Answer, Ask, Think};
 use crate::platform::address;
 use crate::platform::offline::{self, Offline};
 use crate::platform::preferences::{self, Theme};
@@ -23,6 +23,10 @@ pub struct Store {
     pub offline: RwSignal<Offline>,
     /// The worker's version, once it has answered.
     pub thinker_version: RwSignal<Option<String>>,
+    /// The worker's latest answer about a move.
+    pub thought: RwSignal<Option<Answer>>,
+    /// The worker, once it was started.
+    thinker: StoredValue<Option<ThinkerClient>, LocalStorage>,
 }
 
 impl Store {
@@ -34,6 +38,8 @@ impl Store {
             page: RwSignal::new(Page::from_address(&address::current())),
             offline: RwSignal::new(Offline::Preparing),
             thinker_version: RwSignal::new(None),
+            thought: RwSignal::new(None),
+            thinker: StoredValue::new_local(None),
         };
         store.mirror_choices();
         address::watch(move |address| {
@@ -64,12 +70,20 @@ impl Store {
     fn start_thinker(self) {
         let client = ThinkerClient::start(move |answer| match answer {
             Answer::Version(version) => self.thinker_version.set(Some(version)),
-            // Nobody has asked for a move yet.
-            Answer::Choice(_) | Answer::Failed { .. } => {}
+            answer @ (Answer::Choice(_) | Answer::Failed { .. }) => self.thought.set(Some(answer)),
         });
         client.ask(Ask::Version);
         // Kept for as long as the page lives: dropping it would end the worker.
-        StoredValue::new_local(client);
+        self.thinker.set_value(Some(client));
+    }
+
+    /// Asks the worker about a move; the answer comes in `thought`.
+    pub fn think(self, think: Think) {
+        self.thinker.with_value(|client| {
+            if let Some(client) = client {
+                client.ask(Ask::Think(Box::new(think)));
+            }
+        });
     }
 }
 

@@ -19,6 +19,7 @@ pub fn Decks() -> impl IntoView {
             <div class="market">{(0..MARKET).map(place).collect_view()}</div>
             {pile()}
             {ticket_pile()}
+            <Pass />
         </section>
     }
 }
@@ -184,7 +185,7 @@ fn ticket_pile() -> impl IntoView {
 
 /// Whether there is nothing to do but pass, and the button for it.
 #[component]
-pub fn Pass() -> impl IntoView {
+fn Pass() -> impl IntoView {
     let play = PlayStore::find();
     let must = Memo::new(move |_| {
         play.options

@@ -1,7 +1,5 @@
 //! Messages to the session, and what the page does about their effects.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
 use super::store::{Hint, PlayStore, Tab};
@@ -9,13 +7,13 @@ use super::{bots, keep};
 use crate::catalog::{Card, Seat};
 use crate::engine::game::{Action, Fact, Sighting};
 use crate::engine::rail::{Phase, RailAction, RailEvent};
-use crate::platform::preferences;
 use crate::platform::tabs::Hold;
 use crate::session::{Effect, Msg};
 
 impl PlayStore {
     /// The person who holds the device decides.
     pub fn act(self, action: RailAction) {
+        self.hurry.set(false);
         self.send(Msg::Act(Action::Rail(action)));
     }
 
@@ -69,7 +67,7 @@ impl PlayStore {
                     if !self.is_alone() {
                         self.clear_table();
                     }
-                    self.ask_bot(position);
+                    bots::ask(self, position);
                 }
                 Effect::NoteBotFailure(_) => {}
                 Effect::Finish => {
@@ -141,36 +139,6 @@ impl PlayStore {
                 .session
                 .with_untracked(|session| !session.recap(seat).is_empty());
             self.recap.set(turn && news);
-        }
-    }
-
-    fn ask_bot(self, position: u64) {
-        let pause_ms = if self.hurry.get_untracked() {
-            0
-        } else {
-            preferences::bot_pause_ms()
-        };
-        set_timeout(
-            move || self.bot_move(position),
-            Duration::from_millis(pause_ms),
-        );
-    }
-
-    /// The bot to act decides now; answers to an old position are refused by the session.
-    pub fn bot_move(self, position: u64) {
-        let view = self
-            .session
-            .try_with_untracked(|session| {
-                session
-                    .bot_view()
-                    .filter(|_| session.position() == position)
-            })
-            .flatten();
-        // Nobody waits for this any more: the page was left, or the wait was skipped.
-        let Some((seat, view)) = view else { return };
-        match bots::choose(self.whole, seat, position, &view) {
-            Some(action) => self.send(Msg::BotChose { position, action }),
-            None => self.send(Msg::BotFailed { position }),
         }
     }
 }

@@ -133,13 +133,6 @@ pub fn again(play: PlayStore, same_deal: bool) {
     }
 }
 
-/// No more pauses until a person acts again.
-pub fn hurry(play: PlayStore) {
-    play.hurry.set(true);
-    let position = play.session.with_untracked(Session::position);
-    play.bot_move(position);
-}
-
 /// Remembers how fast bots shall play.
 pub fn keep_speed(tag: &str) {
     preferences::keep_bot_speed(tag);

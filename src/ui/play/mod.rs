@@ -67,6 +67,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     provide_context(play);
     hold(play, steal);
     back_closes_sheets(play);
+    bots::listen(play);
     play.open();
     view! {
         <div class="play">

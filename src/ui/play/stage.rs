@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::claim::ClaimSheet;
 use super::curtain::Recap;
-use super::decks::{Decks, Pass, asks};
+use super::decks::{Decks, asks};
 use super::hand::Hand;
 use super::panel_log::Log;
 use super::panel_menu::Menu;
@@ -32,9 +32,7 @@ pub fn Stage() -> impl IntoView {
             Tab::Act if play.to_act.get().is_none() => view! { <GameResult /> }.into_any(),
             Tab::Act if play.recap.get() => view! { <Recap /> }.into_any(),
             Tab::Act if asks(play) => view! { <Prompt /> }.into_any(),
-            Tab::Act => {
-                view! { <Pass /><div class="wide-only"><Tickets /><Players /></div> }.into_any()
-            }
+            Tab::Act => view! { <div class="wide-only"><Tickets /><Players /></div> }.into_any(),
             Tab::Tickets => view! { <Tickets /> }.into_any(),
             Tab::Players => view! { <Players /> }.into_any(),
             Tab::Tracks => view! { <Tracks /> }.into_any(),

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use leptos::prelude::*;
 
+use super::bots::Question;
 use crate::catalog::{Card, Game, MAX_SEATS, RailGame, Seat, TicketId, TrackId};
 use crate::engine::game::{PlayerView, Sighting};
 use crate::engine::rail::{OpenSeat, Phase, RailOptions, RailView};
@@ -97,6 +98,8 @@ pub struct PlayStore {
     pub trouble: RwSignal<Option<StoreError>>,
     /// Whether this tab writes the game.
     pub hold: RwSignal<Hold>,
+    /// What a bot was asked and has not answered yet.
+    pub question: RwSignal<Option<Question>>,
     /// Whether bots shall not pause until a person acts.
     pub hurry: RwSignal<bool>,
 }
@@ -139,6 +142,7 @@ impl PlayStore {
             told: RwSignal::new(Vec::new()),
             trouble: RwSignal::new(None),
             hold: RwSignal::new(Hold::Asking),
+            question: RwSignal::new(None),
             hurry: RwSignal::new(false),
         })
     }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::emblem::badge;
-use super::keep;
 use super::store::{Hint, PlayStore};
 use crate::catalog::Seat;
 use crate::engine::rail::Phase;
@@ -116,7 +115,7 @@ fn Banners() -> impl IntoView {
         let waiting = play.session.with(|session| session.bot_view().is_some());
         waiting.then(|| view! {
             <p class="banner quiet">
-                <button class="plain" id="skip" on:click=move |_| keep::hurry(play)>{play.say(play::SKIP)}</button>
+                <button class="plain" id="skip" on:click=move |_| play.hurry.set(true)>{play.say(play::SKIP)}</button>
             </p>
         })
     };
