@@ -16,12 +16,10 @@ use crate::engine::yard::YardAction;
 
 /// The most actions that are tried.
 const MOST_TRIED: usize = 6;
-/// Of them, the most that only draw a card.
-const MOST_DRAWS: usize = 1;
 /// Worlds in which every action is tried before any is dropped.
 const FIRST_WORLDS: u32 = 6;
 /// By how many standard errors another action must do better than the policy's own choice.
-const CLEARLY: f64 = 1.6;
+const CLEARLY: f64 = 1.9;
 /// No game has more decisions; a playout that comes so far is broken off and counted as it stands.
 const MOST_STEPS: usize = 2_000;
 
@@ -124,12 +122,9 @@ impl Search {
             if self.trials.len() == MOST_TRIED {
                 break;
             }
-            let draws = self
-                .trials
-                .iter()
-                .filter(|trial| is_draw(trial.action))
-                .count();
-            if is_draw(action) && draws == MOST_DRAWS {
+            let kind = Kind::of(action);
+            let same = |trial: &&Trial| Kind::of(trial.action) == kind;
+            if self.trials.iter().filter(same).count() == kind.most() {
                 continue;
             }
             if !self.trials.iter().any(|trial| alike(trial.action, action)) {
@@ -189,7 +184,7 @@ impl Search {
             .map(|trial| trial.lead.mean())
             .fold(0.0, f64::max);
         for trial in self.trials.iter_mut().skip(1) {
-            if trial.lead.mean() + 2.0 * trial.lead.error() < best {
+            if trial.lead.mean() + 1.5 * trial.lead.error() < best {
                 trial.dropped = true;
             }
         }
@@ -210,13 +205,38 @@ impl Search {
     }
 }
 
-/// Whether an action draws a card: one is much like another, and the policy tells them apart well enough.
-fn is_draw(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Rail(RailAction::Take(_) | RailAction::Draw)
-            | Action::Yard(YardAction::Take(_) | YardAction::Draw)
-    )
+/// What sort of action: a few of each are tried, so that the worlds go round.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Card,
+    Build,
+    Tickets,
+    Other,
+}
+
+impl Kind {
+    fn of(action: Action) -> Kind {
+        match action {
+            Action::Rail(RailAction::Take(_) | RailAction::Draw)
+            | Action::Yard(YardAction::Take(_) | YardAction::Draw) => Kind::Card,
+            Action::Rail(RailAction::Claim { .. }) | Action::Yard(YardAction::Lay(_)) => {
+                Kind::Build
+            }
+            Action::Rail(RailAction::DrawTickets(_)) | Action::Yard(YardAction::DrawTickets) => {
+                Kind::Tickets
+            }
+            _ => Kind::Other,
+        }
+    }
+
+    /// The most of a kind that are tried: one card is much like another, and the policy tells them apart.
+    fn most(self) -> usize {
+        match self {
+            Kind::Card | Kind::Tickets => 1,
+            Kind::Build => 2,
+            Kind::Other => MOST_TRIED,
+        }
+    }
 }
 
 /// Whether two actions differ only in how a track is paid for, or in which of two equal cards is taken.

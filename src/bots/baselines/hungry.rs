@@ -54,15 +54,13 @@ fn keep(
         let RailAction::Keep(kept) = *action else {
             continue;
         };
-        let tree = tree(
-            &joinable,
-            own.tickets.minus(view.completed(game)).plus(kept),
-        );
+        let wanted = own.tickets.minus(view.completed(game)).plus(kept);
+        let tree = tree(&joinable, wanted);
         if least.is_none_or(|(need, _)| tree.need < need) {
             least = Some((tree.need, kept));
         }
         if tree.need + 5 <= wagons {
-            let points: u32 = kept
+            let points: u32 = wanted
                 .iter()
                 .map(|id| u32::from(game.ticket(id).points()))
                 .sum();
@@ -203,5 +201,7 @@ fn build(
         .filter(|color| missing(color) > 0)
         .collect();
     wanted.sort_by_key(|color| -missing(color));
-    draw(view, listed, &wanted, false)
+    // A ferry needs locomotives as much as colours.
+    let ferries = tree.tracks.iter().any(|id| game.track(id).is_ferry());
+    draw(view, listed, &wanted, ferries)
 }

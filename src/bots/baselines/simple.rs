@@ -132,8 +132,11 @@ fn path_turn(game: &RailGame, view: &RailView, listed: &[RailAction]) -> Option<
         .iter()
         .filter_map(|(_, track)| game.track(*track).color())
         .collect();
+    let ferries = wanted
+        .iter()
+        .any(|(_, track)| game.track(*track).is_ferry());
     wanted
         .iter()
         .find_map(|(_, track)| claim(listed, own.hand, *track))
-        .or_else(|| draw(view, listed, &colors, false))
+        .or_else(|| draw(view, listed, &colors, ferries))
 }

@@ -61,7 +61,7 @@ impl Edition {
             points -= tolls.cost(table, id);
         }
         (points * weights.point as f32) as i32
-            + i32::from(track.draw_bonus()) * weights.card * 8 / 10
+            + i32::from(track.draw_bonus()) * weights.card * 4 / 10
     }
 
     /// What the best passenger of a city is worth, in points.
@@ -122,11 +122,11 @@ pub(super) fn passenger(table: &Table<'_>, color: Color) -> f32 {
     let (most, second) = (f32::from(rules.most), f32::from(rules.second));
     let width = 0.5 + waiting / 4.0;
     let lead = |own: f32| soft_step((own - rival) / width);
-    // A majority that passes to oneself is lost to somebody else, so it counts twice.
-    let majority = 2.0 * (most - second) * (lead(own + 1.0) - lead(own));
+    // A majority that passes to oneself is lost to somebody else; still it is only one passenger of many.
+    let majority = 0.8 * (most - second) * (lead(own + 1.0) - lead(own));
     // With none at all there is no second place either; that presses only when few are left.
     let first = if own < 0.5 {
-        second * (1.0 - waiting / 7.0).clamp(0.1, 1.0)
+        second * 0.4 * (1.0 - waiting / 7.0).clamp(0.1, 1.0)
     } else {
         0.0
     };
@@ -145,7 +145,7 @@ fn bonus_steps(table: &Table<'_>, card: &Bonus) -> (BonusKind, [f32; 2]) {
         .unwrap_or(0);
     // Tied players all score, so to draw level is worth nearly as much as to lead.
     let lead = |own: f32| soft_step((own - rival as f32 + 0.3) / width);
-    let step = |steps: f32| 1.5 * f32::from(card.points()) * (lead(own + steps) - lead(own));
+    let step = |steps: f32| 0.8 * f32::from(card.points()) * (lead(own + steps) - lead(own));
     (kind, [step(1.0), step(2.0)])
 }
 
