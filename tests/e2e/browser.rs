@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use std::{env, fs};
 
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use thirtyfour::extensions::query::ElementQueryable;
 use thirtyfour::{By, ChromeCapabilities, ChromiumLikeCapabilities, WebDriver, WebElement};
 
@@ -126,12 +127,18 @@ impl Browser {
 
     /// Waits until an element says exactly this.
     pub async fn sees(&self, css: &str, text: &str) {
-        let query = self
-            .driver
-            .query(By::Css(css))
-            .with_text(text.to_owned())
-            .wait(PATIENCE, GLANCE);
-        if query.first().await.is_err() {
+        let query = || {
+            self.driver
+                .query(By::Css(css))
+                .with_text(text.to_owned())
+                .wait(PATIENCE, GLANCE)
+        };
+        // The page may replace an element between the moment it is found and the moment it is read.
+        let mut outcome = query().first().await;
+        while outcome.as_ref().is_err_and(is_stale) {
+            outcome = query().first().await;
+        }
+        if outcome.is_err() {
             let says = self.find(css).await.text().await.unwrap_or_default();
             panic!("{css} says «{says}», not «{text}»");
         }
@@ -139,11 +146,11 @@ impl Browser {
 
     /// Clicks an element, waiting until there is one.
     pub async fn click(&self, css: &str) {
-        self.find(css)
-            .await
-            .click()
-            .await
-            .unwrap_or_else(|error| panic!("{css} can be clicked: {error}"));
+        let mut outcome = self.find(css).await.click().await;
+        while outcome.as_ref().is_err_and(is_stale) {
+            outcome = self.find(css).await.click().await;
+        }
+        outcome.unwrap_or_else(|error| panic!("{css} can be clicked: {error}"));
     }
 
     /// Chooses an option of a list by its value.
@@ -169,6 +176,14 @@ impl Drop for Browser {
         self.chromedriver.end();
         fs::remove_dir_all(&self.profile).ok();
     }
+}
+
+/// Whether the element was there, but the page has replaced it since.
+pub fn is_stale(error: &WebDriverError) -> bool {
+    matches!(
+        error.as_inner(),
+        WebDriverErrorInner::StaleElementReference(_)
+    )
 }
 
 /// The release, as `make dist` leaves it.

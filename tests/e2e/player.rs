@@ -4,7 +4,7 @@ use branchline::catalog::{GameId, game};
 use branchline::engine::table::Rng;
 use branchline::save::{Loaded, load};
 
-use crate::browser::Browser;
+use crate::browser::{Browser, is_stale};
 
 /// Finds everything on the screen that a player could do next, the most pressing first, and returns the one of
 /// the given number, with a word for what it is.
@@ -88,10 +88,11 @@ impl<'a> Player<'a> {
         );
         let element = element.expect("the script returns an element");
         if word != "result" {
-            element
-                .click()
-                .await
-                .unwrap_or_else(|error| panic!("{word} can be clicked: {error}"));
+            match element.click().await {
+                // The page went on between looking and clicking: look again.
+                Err(error) if is_stale(&error) => return "wait".to_owned(),
+                outcome => outcome.unwrap_or_else(|error| panic!("{word} can be clicked: {error}")),
+            }
         }
         word
     }
