@@ -12,26 +12,10 @@ use crate::catalog::*;
 impl RailState {
     /// The table before the first decision.
     pub fn new(game: &RailGame, setup: &Setup) -> Result<RailState, SetupError> {
-        let rules = game
-            .variants()
-            .get(setup.variant)
-            .ok_or(SetupError::NoSuchVariant(setup.variant))?;
-        let Players { min, max } = rules.players;
-        if !rules.players.contains(setup.seats as usize) {
-            return Err(SetupError::WrongNumberOfPlayers {
-                seats: setup.seats,
-                min,
-                max,
-            });
-        }
-        if let Some(seat) = setup.first.filter(|seat| seat.0 >= setup.seats) {
-            return Err(SetupError::NoSuchSeat(seat));
-        }
+        let rules = setup.rules(game.variants(), |rules| rules.players)?;
         let book = Book { game, rules };
         let mut rng = Rng::new(setup.seed);
-        let first = setup
-            .first
-            .unwrap_or_else(|| Seat(rng.below(u32::from(setup.seats)) as u8));
+        let first = setup.starter(&mut rng);
         let mut state = empty_table(&book, setup, first, rng);
         deal_cards(&book, &mut state);
         place_passengers(&book, &mut state);
@@ -43,13 +27,7 @@ impl RailState {
 
 /// The whole deck of a game.
 pub(in crate::engine) fn deck(rules: &RailRules) -> Cards {
-    let count = |card: Card| match card {
-        Card::Loco => rules.locomotives,
-        _ => RailRules::CARDS_PER_COLOR,
-    };
-    Card::ALL.into_iter().fold(Cards::NONE, |deck, card| {
-        deck.plus(Cards::of(card, count(card)))
-    })
+    Cards::deck(RailRules::CARDS_PER_COLOR, rules.locomotives)
 }
 
 fn empty_table(book: &Book<'_>, setup: &Setup, first: Seat, mut rng: Rng) -> RailState {

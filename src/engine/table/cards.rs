@@ -30,6 +30,15 @@ impl Cards {
         Cards((count as u64) << (card as u32 * LANE))
     }
 
+    /// A whole deck: so many of every colour, and so many locomotives.
+    pub fn deck(of_each_color: u8, locomotives: u8) -> Cards {
+        Color::ALL
+            .into_iter()
+            .fold(Cards::of(Card::Loco, locomotives), |deck, color| {
+                deck.plus(Cards::of(Card::from(color), of_each_color))
+            })
+    }
+
     /// How many of a kind.
     pub const fn count(self, card: Card) -> u8 {
         ((self.0 >> (card as u32 * LANE)) & 0x7f) as u8

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::catalog::{GameId, Seat, Variant};
+use super::Rng;
+use crate::catalog::{GameId, Players, Seat, Variant, Variants};
 
 /// All that a game starts from. The same set-up gives the same deal, for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,37 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// Where chance comes from.
     pub seed: u64,
+}
+
+impl Setup {
+    /// The rules of the chosen variant, if the game has it and that many can play it.
+    pub(in crate::engine) fn rules<'a, R>(
+        &self,
+        variants: &'a Variants<R>,
+        players: fn(&R) -> Players,
+    ) -> Result<&'a R, SetupError> {
+        let rules = variants
+            .get(self.variant)
+            .ok_or(SetupError::NoSuchVariant(self.variant))?;
+        let players = players(rules);
+        if !players.contains(self.seats as usize) {
+            return Err(SetupError::WrongNumberOfPlayers {
+                seats: self.seats,
+                min: players.min,
+                max: players.max,
+            });
+        }
+        match self.first {
+            Some(seat) if seat.0 >= self.seats => Err(SetupError::NoSuchSeat(seat)),
+            _ => Ok(rules),
+        }
+    }
+
+    /// Who starts: the seat that was named, or one drawn at random.
+    pub(in crate::engine) fn starter(&self, rng: &mut Rng) -> Seat {
+        self.first
+            .unwrap_or_else(|| Seat(rng.below(u32::from(self.seats)) as u8))
+    }
 }
 
 /// Why a game cannot start.

@@ -9,21 +9,7 @@ use crate::catalog::*;
 impl YardState {
     /// The table before the first decision.
     pub fn new(game: &YardGame, setup: &Setup) -> Result<YardState, SetupError> {
-        let rules = game
-            .variants()
-            .get(setup.variant)
-            .ok_or(SetupError::NoSuchVariant(setup.variant))?;
-        let Players { min, max } = rules.players;
-        if !rules.players.contains(setup.seats as usize) {
-            return Err(SetupError::WrongNumberOfPlayers {
-                seats: setup.seats,
-                min,
-                max,
-            });
-        }
-        if let Some(seat) = setup.first.filter(|seat| seat.0 >= setup.seats) {
-            return Err(SetupError::NoSuchSeat(seat));
-        }
+        let rules = setup.rules(game.variants(), |rules| rules.players)?;
         let mut state = empty_table(game, rules, setup);
         deal_cards(rules, &mut state);
         deal_tickets(rules, &mut state);
@@ -33,13 +19,7 @@ impl YardState {
 
 /// The whole deck.
 pub(super) fn deck(rules: &YardRules) -> Cards {
-    let count = |card: Card| match card {
-        Card::Loco => rules.locomotives,
-        _ => rules.cards_per_color,
-    };
-    Card::ALL.into_iter().fold(Cards::NONE, |deck, card| {
-        deck.plus(Cards::of(card, count(card)))
-    })
+    Cards::deck(rules.cards_per_color, rules.locomotives)
 }
 
 /// All tickets of the game.
@@ -49,8 +29,7 @@ pub(super) fn all_tickets(game: &YardGame) -> TicketSet {
 
 fn empty_table(game: &YardGame, rules: &YardRules, setup: &Setup) -> YardState {
     let mut rng = Rng::new(setup.seed);
-    let drawn_first = |rng: &mut Rng| Seat(rng.below(u32::from(setup.seats)) as u8);
-    let first = setup.first.unwrap_or_else(|| drawn_first(&mut rng));
+    let first = setup.starter(&mut rng);
     // Everybody gets the same locomotives before the rest is shuffled, so they are known to be in the hands.
     let given = Cards::of(Card::Loco, rules.first_locomotives);
     let pool = deck(rules).minus(Cards::of(Card::Loco, rules.first_locomotives * setup.seats));
