@@ -1,10 +1,12 @@
 //! How fast the map games play: whole random games with all legal actions listed at every step.
 
 use std::hint::black_box;
+use std::time::Instant;
 
+use branchline::bots::{Bot, Budget, Level, Player, Temperament};
 use branchline::catalog::{GameId, Seat, TrackId, Variant, game};
-use branchline::engine::game::{Action, World};
-use branchline::engine::rail::longest_path;
+use branchline::engine::game::{Action, PlayerView, World};
+use branchline::engine::rail::{Owner, longest_path};
 use branchline::engine::table::{Rng, Setup, TrackSet, Viewer};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -116,5 +118,54 @@ fn longest(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, games, worlds, longest);
+/// The nets that regular players leave on the board, one for every seat of every game.
+fn final_nets(id: GameId, games: u64) -> Vec<TrackSet> {
+    let the_game = game(id);
+    let seats = 2;
+    let mut nets = Vec::new();
+    for seed in 0..games {
+        let mut world = table(id, seats, seed);
+        let mut player = Player::new(Level::Regular, Temperament::Even, seed);
+        while let Some(seat) = world.to_act() {
+            let view = world.view(Viewer::Seat(seat));
+            let action = player.choose(the_game, &view, &mut Budget::rounds(0));
+            world
+                .step(the_game, action.expect("something to do"))
+                .expect("listed");
+        }
+        let PlayerView::Rail(view) = world.view(Viewer::Table) else {
+            panic!("a map game");
+        };
+        let owned = |seat: u8| {
+            let owners = view.open.owners.iter().enumerate();
+            let tracks = owners.filter(|(_, owner)| **owner == Owner::Seat(Seat(seat)));
+            tracks
+                .map(|(track, _)| TrackId(track as u8))
+                .collect::<TrackSet>()
+        };
+        nets.extend((0..seats).map(owned));
+    }
+    nets
+}
+
+fn longest_of_real_games(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("longest path");
+    for id in MAPS {
+        let rail = game(id).rail().expect("a map game");
+        let time = |net: &TrackSet| {
+            let start = Instant::now();
+            black_box(longest_path(rail, net));
+            start.elapsed()
+        };
+        let nets = final_nets(id, 200);
+        let slowest = nets.iter().max_by_key(|net| time(net)).expect("some nets");
+        group.bench_function(
+            format!("{}, slowest of 400 final nets", id.slug()),
+            |bencher| bencher.iter(|| longest_path(rail, slowest)),
+        );
+    }
+    group.finish();
+}
+
+criterion_group!(benches, games, worlds, longest, longest_of_real_games);
 criterion_main!(benches);
