@@ -20,12 +20,26 @@ fn choices_are_kept() {
         preferences::keep_theme(theme);
         assert_eq!(preferences::theme(), theme);
     }
+    for (tag, ms) in preferences::THINKING {
+        preferences::keep_thinking(tag);
+        assert_eq!(preferences::thinking(), tag);
+        assert!(u64::from(preferences::thinking_ms()) >= ms);
+    }
+    assert!(!preferences::sound(), "silent until somebody asks");
+    for on in [true, false] {
+        preferences::keep_sound(on);
+        preferences::keep_stay_awake(on);
+        assert_eq!((preferences::sound(), preferences::stay_awake()), (on, on));
+    }
 }
 
 #[wasm_bindgen_test]
 fn a_page_is_found_by_its_own_link() {
     let boards = GameId::ALL.map(Page::Board);
-    for page in [Page::Home, Page::About].into_iter().chain(boards) {
+    for page in [Page::Home, Page::Settings, Page::About]
+        .into_iter()
+        .chain(boards)
+    {
         assert_eq!(
             Page::from_address(page.link().trim_start_matches('#')),
             page

@@ -7,6 +7,8 @@ pub mod address;
 #[cfg(feature = "ui")]
 pub mod clock;
 #[cfg(feature = "ui")]
+pub mod device;
+#[cfg(feature = "ui")]
 pub mod offline;
 #[cfg(feature = "ui")]
 pub mod preferences;

@@ -115,7 +115,8 @@ fn watch_install(
     changed.forget();
 }
 
-fn then(promise: &JsValue, done: &JsValue, failed: &JsValue) {
+/// Calls one of two functions once a promise is kept or broken.
+pub(super) fn then(promise: &JsValue, done: &JsValue, failed: &JsValue) {
     let method = Reflect::get(promise, &"then".into())
         .ok()
         .and_then(|then| then.dyn_into::<js_sys::Function>().ok());

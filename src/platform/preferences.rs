@@ -4,6 +4,7 @@
 
 use gloo_storage::{LocalStorage, Storage};
 
+use super::device;
 use crate::text::Lang;
 
 /// Which inks the page is printed in.
@@ -38,39 +39,27 @@ impl Theme {
 
 const LANG_KEY: &str = "branchline.lang";
 const THEME_KEY: &str = "branchline.theme";
+const SPEED_KEY: &str = "branchline.bot-speed";
+const THINKING_KEY: &str = "branchline.thinking";
+const SOUND_KEY: &str = "branchline.sound";
+const AWAKE_KEY: &str = "branchline.awake";
 
 /// The chosen language, or else the first of the browser's languages that is ours.
 pub fn lang() -> Lang {
-    let chosen: Option<String> = LocalStorage::get(LANG_KEY).ok();
-    chosen
+    kept(LANG_KEY)
         .as_deref()
         .and_then(Lang::from_tag)
-        .unwrap_or_else(browser_lang)
-}
-
-fn browser_lang() -> Lang {
-    let tags: Vec<String> = web_sys::window()
-        .map(|window| {
-            window
-                .navigator()
-                .languages()
-                .iter()
-                .filter_map(|tag| tag.as_string())
-                .collect()
-        })
-        .unwrap_or_default();
-    Lang::preferred(tags.iter().map(String::as_str))
+        .unwrap_or_else(|| Lang::preferred(device::languages().iter().map(String::as_str)))
 }
 
 /// Keeps the language.
 pub fn keep_lang(lang: Lang) {
-    LocalStorage::set(LANG_KEY, lang.tag()).ok();
+    keep(LANG_KEY, lang.tag());
 }
 
 /// The chosen theme.
 pub fn theme() -> Theme {
-    let chosen: Option<String> = LocalStorage::get(THEME_KEY).ok();
-    chosen
+    kept(THEME_KEY)
         .as_deref()
         .and_then(Theme::from_tag)
         .unwrap_or(Theme::Device)
@@ -78,33 +67,80 @@ pub fn theme() -> Theme {
 
 /// Keeps the theme.
 pub fn keep_theme(theme: Theme) {
-    LocalStorage::set(THEME_KEY, theme.tag()).ok();
+    keep(THEME_KEY, theme.tag());
 }
-
-const SPEED_KEY: &str = "branchline.bot-speed";
 
 /// How long a bot pauses before it acts, by the name of the speed; the middle one is the usual one.
 pub const BOT_SPEEDS: [(&str, u64); 3] = [("instant", 0), ("fast", 450), ("watchable", 1400)];
 
 /// The chosen speed of bots.
 pub fn bot_speed() -> &'static str {
-    let chosen: Option<String> = LocalStorage::get(SPEED_KEY).ok();
-    let known = BOT_SPEEDS
-        .iter()
-        .find(|(tag, _)| Some(*tag) == chosen.as_deref());
-    known.unwrap_or(&BOT_SPEEDS[1]).0
+    one_of(SPEED_KEY, &BOT_SPEEDS).0
 }
 
 /// How long a bot pauses.
 pub fn bot_pause_ms() -> u64 {
-    let speed = bot_speed();
-    BOT_SPEEDS
-        .iter()
-        .find(|(tag, _)| *tag == speed)
-        .map_or(0, |(_, pause_ms)| *pause_ms)
+    one_of(SPEED_KEY, &BOT_SPEEDS).1
 }
 
 /// Keeps the speed of bots.
 pub fn keep_bot_speed(tag: &str) {
-    LocalStorage::set(SPEED_KEY, tag).ok();
+    keep(SPEED_KEY, tag);
+}
+
+/// How long the strongest bots think, by the name of the depth; the middle one is the usual one.
+pub const THINKING: [(&str, u64); 3] = [("quick", 300), ("normal", 1000), ("deep", 3000)];
+
+/// A phone's processor needs longer for the same thoughts.
+const PHONE_FACTOR: u64 = 2;
+
+/// The chosen depth of thinking.
+pub fn thinking() -> &'static str {
+    one_of(THINKING_KEY, &THINKING).0
+}
+
+/// How long the strongest bots may think on this device.
+pub fn thinking_ms() -> u32 {
+    let factor = if device::is_phone() { PHONE_FACTOR } else { 1 };
+    (one_of(THINKING_KEY, &THINKING).1 * factor) as u32
+}
+
+/// Keeps the depth of thinking.
+pub fn keep_thinking(tag: &str) {
+    keep(THINKING_KEY, tag);
+}
+
+/// Whether the table may make sounds; silent until somebody asks for them.
+pub fn sound() -> bool {
+    kept(SOUND_KEY).as_deref() == Some("on")
+}
+
+/// Keeps whether there are sounds.
+pub fn keep_sound(on: bool) {
+    keep(SOUND_KEY, if on { "on" } else { "off" });
+}
+
+/// Whether the screen stays lit during a game; unless somebody minds, it does.
+pub fn stay_awake() -> bool {
+    kept(AWAKE_KEY).as_deref() != Some("off")
+}
+
+/// Keeps whether the screen stays lit.
+pub fn keep_stay_awake(on: bool) {
+    keep(AWAKE_KEY, if on { "on" } else { "off" });
+}
+
+/// The chosen one of three, or else the middle one.
+fn one_of(key: &str, all: &[(&'static str, u64); 3]) -> (&'static str, u64) {
+    let chosen = kept(key);
+    let known = all.iter().find(|(tag, _)| Some(*tag) == chosen.as_deref());
+    *known.unwrap_or(&all[1])
+}
+
+fn kept(key: &str) -> Option<String> {
+    LocalStorage::get(key).ok()
+}
+
+fn keep(key: &str, value: &str) {
+    LocalStorage::set(key, value).ok();
 }

@@ -38,10 +38,10 @@ pub fn players(lang: Lang, players: Players) -> String {
     }
 }
 
-/// Heading of the list of games.
-pub const GAMES: Phrase = Phrase {
-    fr: "Les jeux",
-    en: "The games",
+/// The link to a game's board or cards.
+pub const LOOK: Phrase = Phrase {
+    fr: "Regarder",
+    en: "Have a look",
 };
 
 /// The Card Game's cards.

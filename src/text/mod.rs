@@ -21,6 +21,7 @@ pub mod play;
 pub mod refusals;
 pub mod result;
 pub mod saving;
+pub mod settings;
 pub mod shell;
 pub mod speaker;
 pub mod table;

@@ -103,14 +103,6 @@ phrases! {
     BONUS_CARDS: "Primes" / "Bonus cards";
     /// The neutral player.
     NEUTRAL: "Neutre" / "Neutral";
-    /// How fast bots play.
-    BOT_SPEED: "Vitesse des ordinateurs" / "Computer players’ speed";
-    /// Not worth watching.
-    INSTANT: "immédiate" / "instant";
-    /// Quick.
-    FAST: "rapide" / "fast";
-    /// Slow enough to follow.
-    WATCHABLE: "à suivre des yeux" / "watchable";
     /// Skips the pauses of bots until a person acts.
     SKIP: "Passer l’attente" / "Skip the wait";
     /// Leaves the game, which is kept.

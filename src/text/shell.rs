@@ -29,6 +29,12 @@ pub const ABOUT: Phrase = Phrase {
     en: "About",
 };
 
+/// Names the links at the foot of the home page.
+pub const MORE: Phrase = Phrase {
+    fr: "Autres pages",
+    en: "Other pages",
+};
+
 /// First focusable thing of the page, for keyboard and screen reader.
 pub const SKIP_TO_CONTENT: Phrase = Phrase {
     fr: "Aller au contenu",

@@ -14,6 +14,8 @@ pub enum Page {
     New(GameId),
     /// A running game.
     Play(SlotId),
+    /// What the player may choose.
+    Settings,
     /// What this is, and its versions.
     About,
     /// An address of no page.
@@ -31,6 +33,7 @@ impl Page {
             ["play", slot] => slot
                 .parse()
                 .map_or(Page::Unknown, |slot| Page::Play(SlotId(slot))),
+            ["settings"] => Page::Settings,
             ["about"] => Page::About,
             _ => Page::Unknown,
         }
@@ -43,6 +46,7 @@ impl Page {
             Page::Board(game) => format!("#/board/{}", game.slug()),
             Page::New(game) => format!("#/new/{}", game.slug()),
             Page::Play(slot) => format!("#/play/{}", slot.0),
+            Page::Settings => "#/settings".to_owned(),
             Page::About => "#/about".to_owned(),
         }
     }

@@ -9,14 +9,20 @@ async fn the_browsers_language_comes_first_and_the_choice_is_kept() {
         languages: "fr-FR,fr,en",
     })
     .await;
-    browser.sees(".header nav a:nth-child(2)", "À propos").await;
+    browser
+        .sees(".header a[href='#/settings']", "Réglages")
+        .await;
     browser.find("html[lang=fr]").await;
 
     browser.choose("#lang", "en").await;
-    browser.sees(".header nav a:nth-child(2)", "About").await;
+    browser
+        .sees(".header a[href='#/settings']", "Settings")
+        .await;
 
     browser.reload().await;
-    browser.sees(".header nav a:nth-child(2)", "About").await;
+    browser
+        .sees(".header a[href='#/settings']", "Settings")
+        .await;
     browser.find("html[lang=en]").await;
 }
 
@@ -28,7 +34,8 @@ async fn other_languages_are_met_in_english_and_the_theme_is_kept() {
     })
     .await;
     browser.find("html[lang=en][data-theme=device]").await;
-    browser.choose("#theme", "night").await;
+    browser.go("#/settings").await;
+    browser.click("label:has([name=theme][value=night])").await;
     browser.find("html[data-theme=night]").await;
     browser.reload().await;
     browser.find("html[data-theme=night]").await;
@@ -47,4 +54,44 @@ async fn back_leads_back() {
     browser.find(".hero").await;
     browser.go("#/no/such/page").await;
     browser.sees("main h1", "There is no such page.").await;
+}
+
+#[tokio::test]
+async fn settings_are_kept() {
+    let browser = Browser::open(Device {
+        size_px: PHONE,
+        languages: "en",
+    })
+    .await;
+    browser.click(".header a[href='#/settings']").await;
+    browser.sees("main h1", "Settings").await;
+    browser.find("input[name=sound]:not(:checked)").await;
+    browser.find("input[name=awake]:checked").await;
+    browser.click("input[name=sound]").await;
+    browser
+        .click("label:has([name=speed][value=instant])")
+        .await;
+    browser
+        .click("label:has([name=thinking][value=quick])")
+        .await;
+    browser
+        .sees(
+            "#thinking-help",
+            "At most 0.3 seconds a move on this device.",
+        )
+        .await;
+    browser.find("#kept:not(:empty)").await;
+    browser.click("label:has([name=lang][value=fr])").await;
+    browser.sees("main h1", "Réglages").await;
+
+    browser.reload().await;
+    browser.sees("main h1", "Réglages").await;
+    for kept in [
+        "sound",
+        "speed][value=instant",
+        "thinking][value=quick",
+        "lang][value=fr",
+    ] {
+        browser.find(&format!("input[name={kept}]:checked")).await;
+    }
 }

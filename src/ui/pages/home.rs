@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::catalog::{self, Color, Game, GameId};
 use crate::scene;
-use crate::text::{games, shell};
+use crate::text::{games, new_game, settings, shell};
 use crate::ui::address::Page;
 use crate::ui::board;
 use crate::ui::parts::{locomotive_card, wagon_card};
@@ -15,6 +15,14 @@ use crate::ui::store::Store;
 #[component]
 pub fn Home() -> impl IntoView {
     let store = Store::find();
+    let links = [
+        ("#/saved".to_owned(), settings::SAVED_GAMES),
+        ("#/history".to_owned(), settings::HISTORY),
+        (Page::Settings.link(), shell::SETTINGS),
+        (Page::About.link(), shell::ABOUT),
+    ];
+    let links =
+        links.map(|(to, says)| view! { <a class="button second" href=to>{store.say(says)}</a> });
     view! {
         <section class="hero">
             <h1>{shell::NAME}</h1>
@@ -23,12 +31,14 @@ pub fn Home() -> impl IntoView {
         </section>
         <SavedGames />
         <section aria-labelledby="games">
-            <h2 id="games" class="unseen">{store.say(games::GAMES)}</h2>
+            <h2 id="games" class="games-title">{store.say(new_game::NEW_GAME)}</h2>
             <ul class="games">{GameId::ALL.map(game_card)}</ul>
         </section>
+        <nav class="links home-links" aria-label=store.say(shell::MORE)>{links}</nav>
     }
 }
 
+/// The picture leads to the set-up: that is what most people come for.
 fn game_card(id: GameId) -> impl IntoView {
     let store = Store::find();
     let game = catalog::game(id);
@@ -36,14 +46,24 @@ fn game_card(id: GameId) -> impl IntoView {
         Game::Rail(rail) => board::poster(&scene::board(rail), id.slug()).into_any(),
         Game::Yard(_) => card_fan().into_any(),
     };
+    let named = move || {
+        format!(
+            "{} · {}",
+            games::LOOK.get(store.lang.get()),
+            store.lang.get().name(game.name())
+        )
+    };
     view! {
-        <li>
-            <a class="game-card" href=Page::Board(id).link()>
+        <li class="game-tile">
+            <a class="game-card" href=Page::New(id).link()>
                 {picture}
                 <strong class="game-name">{move || store.lang.get().name(game.name()).to_owned()}</strong>
                 <span class="game-players">{move || games::players(store.lang.get(), game.players())}</span>
                 <span class="game-pitch">{store.say(games::pitch(id))}</span>
             </a>
+            <p class="game-links">
+                <a href=Page::Board(id).link() aria-label=named>{store.say(games::LOOK)}</a>
+            </p>
         </li>
     }
 }

@@ -6,11 +6,13 @@ mod card_game;
 mod home;
 mod new_game;
 mod new_game_seat;
+mod settings;
 
 pub use about::About;
 pub use board::board;
 pub use home::Home;
 pub use new_game::new_game;
+pub use settings::settings;
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The header: home, about, language, theme.
+//! The header: the ways to the other pages, and the language.
 
 use leptos::prelude::*;
 
@@ -11,17 +11,18 @@ use crate::ui::store::Store;
 #[component]
 pub fn Header() -> impl IntoView {
     let store = Store::find();
-    let here = move |page: Page| move || (store.page.get() == page).then_some("page");
+    let link = |page: Page, says: Phrase| {
+        let here = move || (store.page.get() == page).then_some("page");
+        view! { <a href=page.link() aria-current=here>{store.say(says)}</a> }
+    };
+    let home = move || (store.page.get() == Page::Home).then_some("page");
     view! {
         <header class="header">
             <nav>
-                <a class="brand" href=Page::Home.link() aria-current=here(Page::Home)>{shell::NAME}</a>
-                <a href=Page::About.link() aria-current=here(Page::About)>{store.say(shell::ABOUT)}</a>
+                <a class="brand" href=Page::Home.link() aria-current=home>{shell::NAME}</a>
+                {link(Page::Settings, shell::SETTINGS)}
             </nav>
-            <div class="settings" role="group" aria-label=store.say(shell::SETTINGS)>
-                <ThemeChoice />
-                <LangChoice />
-            </div>
+            <LangChoice />
         </header>
     }
 }
@@ -30,18 +31,12 @@ pub fn Header() -> impl IntoView {
 #[component]
 pub fn LangChoice() -> impl IntoView {
     let store = Store::find();
-    let choose = move |tag: String| {
-        if let Some(lang) = Lang::from_tag(&tag) {
-            store.lang.set(lang);
-            preferences::keep_lang(lang);
-        }
-    };
     view! {
         <select
             id="lang"
             aria-label=store.say(shell::LANGUAGE)
             prop:value=move || store.lang.get().tag()
-            on:change:target=move |event| choose(event.target().value())
+            on:change:target=move |event| choose_lang(store, &event.target().value())
         >
             {Lang::ALL.map(|lang| view! { <option value=lang.tag() lang=lang.tag()>{lang.own_name()}</option> })}
         </select>
@@ -52,25 +47,36 @@ pub fn LangChoice() -> impl IntoView {
 #[component]
 pub fn ThemeChoice() -> impl IntoView {
     let store = Store::find();
-    let choose = move |tag: String| {
-        if let Some(theme) = Theme::from_tag(&tag) {
-            store.theme.set(theme);
-            preferences::keep_theme(theme);
-        }
-    };
     view! {
         <select
             id="theme"
             aria-label=store.say(shell::THEME)
             prop:value=move || store.theme.get().tag()
-            on:change:target=move |event| choose(event.target().value())
+            on:change:target=move |event| choose_theme(store, &event.target().value())
         >
             {Theme::ALL.map(|theme| view! { <option value=theme.tag()>{store.say(theme_name(theme))}</option> })}
         </select>
     }
 }
 
-fn theme_name(theme: Theme) -> Phrase {
+/// Speaks a language from now on.
+pub fn choose_lang(store: Store, tag: &str) {
+    if let Some(lang) = Lang::from_tag(tag) {
+        store.lang.set(lang);
+        preferences::keep_lang(lang);
+    }
+}
+
+/// Prints in other inks from now on.
+pub fn choose_theme(store: Store, tag: &str) {
+    if let Some(theme) = Theme::from_tag(tag) {
+        store.theme.set(theme);
+        preferences::keep_theme(theme);
+    }
+}
+
+/// The name of a theme.
+pub fn theme_name(theme: Theme) -> Phrase {
     match theme {
         Theme::Device => shell::THEME_DEVICE,
         Theme::Day => shell::THEME_DAY,

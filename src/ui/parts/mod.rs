@@ -1,12 +1,14 @@
 //! Parts that several pages share.
 
 mod cards;
+mod choice;
 mod footer;
 mod header;
 
 pub use cards::{locomotive_card, wagon_card};
-pub use footer::Footer;
-pub use header::{Header, LangChoice, ThemeChoice};
+pub use choice::{choice, switch};
+pub use footer::{Footer, OfflineState};
+pub use header::{Header, LangChoice, ThemeChoice, choose_lang, choose_theme, theme_name};
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;

@@ -22,10 +22,8 @@ pub struct Question {
     asked_ms: u64,
 }
 
-/// How long the strongest players may think.
-const PATIENCE_MS: u32 = 900;
 /// A worker that has not answered by then never will; a simple legal move is made instead.
-const GIVE_UP_MS: u64 = 12_000;
+const GIVE_UP_MS: u64 = 20_000;
 
 /// Listens to the worker for as long as the table is open.
 pub fn listen(play: PlayStore) {
@@ -78,7 +76,7 @@ pub fn ask(play: PlayStore, position: u64) {
         level,
         temperament: Temperament::ALL[likes],
         seed: setup.seed ^ position.rotate_left(32) ^ u64::from(seat.0),
-        patience: Patience::Milliseconds(PATIENCE_MS),
+        patience: Patience::Milliseconds(preferences::thinking_ms()),
         game: setup.game,
         view,
     });

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::keep;
 use super::store::PlayStore;
 use crate::platform::preferences::{self, BOT_SPEEDS};
-use crate::text::{Phrase, play};
+use crate::text::{play, settings};
 use crate::ui::address::Page;
 use crate::ui::parts::{LangChoice, ThemeChoice};
 
@@ -13,26 +13,18 @@ use crate::ui::parts::{LangChoice, ThemeChoice};
 #[component]
 pub fn Menu() -> impl IntoView {
     let play = PlayStore::find();
-    let speeds =
-        BOT_SPEEDS.map(|(tag, _)| view! { <option value=tag>{play.say(speed(tag))}</option> });
+    let speeds = BOT_SPEEDS
+        .map(|(tag, _)| view! { <option value=tag>{play.say(settings::value(tag))}</option> });
     view! {
         <section class="sheet-body menu">
             <div class="menu-row"><ThemeChoice /><LangChoice /></div>
             <label class="menu-row">
-                <span>{play.say(play::BOT_SPEED)}</span>
+                <span>{play.say(settings::BOT_SPEED)}</span>
                 <select id="bot-speed" prop:value=preferences::bot_speed on:change:target=move |event| keep::keep_speed(&event.target().value())>
                     {speeds}
                 </select>
             </label>
             <button class="wide second" id="leave" on:click=move |_| keep::go(Page::Home)>{play.say(play::LEAVE)}</button>
         </section>
-    }
-}
-
-fn speed(tag: &str) -> Phrase {
-    match tag {
-        "instant" => play::INSTANT,
-        "fast" => play::FAST,
-        _ => play::WATCHABLE,
     }
 }

@@ -1,0 +1,88 @@
+//! The settings page.
+
+use super::{Lang, Phrase};
+
+phrases! {
+    /// Heading: what everything looks like.
+    LOOK: "Apparence" / "Appearance";
+    /// Heading: the table.
+    TABLE: "À la table" / "At the table";
+    /// Heading: what is on this device.
+    DEVICE: "Sur cet appareil" / "On this device";
+    /// How fast bots act.
+    BOT_SPEED: "Rythme de l’ordinateur" / "Pace of the computer";
+    /// What that changes.
+    BOT_SPEED_HELP: "Le temps qu’il laisse pour suivre ses coups." / "How long it waits so that you can follow its moves.";
+    /// Bots act at once.
+    INSTANT: "Immédiat" / "Instant";
+    /// Bots pause a little.
+    FAST: "Rapide" / "Fast";
+    /// Bots can be followed.
+    WATCHABLE: "Posé" / "Unhurried";
+    /// How long the expert thinks.
+    THINKING: "Réflexion de l’expert" / "The expert’s thinking";
+    /// A short while.
+    QUICK: "Brève" / "Quick";
+    /// The usual time.
+    NORMAL: "Normale" / "Normal";
+    /// A long while.
+    DEEP: "Profonde" / "Deep";
+    /// Sounds.
+    SOUND: "Sons" / "Sounds";
+    /// What they are.
+    SOUND_HELP: "Quelques bruits doux, jamais de musique." / "A few soft sounds, never music.";
+    /// The screen stays lit.
+    AWAKE: "Écran allumé pendant la partie" / "Screen stays on during a game";
+    /// How colours are told apart.
+    SYMBOLS: "Chaque couleur a son symbole et chaque joueur sa forme, partout : on peut jouer sans distinguer les couleurs." /
+        "Every colour has its symbol and every player a shape, everywhere: the games can be played without telling colours apart.";
+    /// The browser promised to keep the games.
+    KEPT: "Le navigateur a promis de garder vos parties." / "The browser has promised to keep your games.";
+    /// It did not.
+    NOT_KEPT: "Le navigateur n’a pas promis de garder vos parties : s’il manque de place, il peut les effacer. \
+        Une partie importante s’exporte depuis les parties gardées." /
+        "The browser has not promised to keep your games: it may throw them away when it runs out of room. \
+        Export a game that matters from the saved games.";
+    /// How to install on an iPhone.
+    INSTALL_APPLE: "Pour garder l’application et vos parties sur cet appareil : touchez Partager, puis « Sur l’écran d’accueil »." /
+        "To keep the app and your games on this device: tap Share, then “Add to Home Screen”.";
+    /// How to install elsewhere.
+    INSTALL: "L’application s’installe depuis le menu du navigateur et s’ouvre alors comme les autres." /
+        "The app can be installed from the browser’s menu and then opens like any other.";
+    /// Already installed.
+    INSTALLED: "L’application est installée." / "The app is installed.";
+    /// The link to the saved games.
+    SAVED_GAMES: "Parties gardées" / "Saved games";
+    /// The link to finished games.
+    HISTORY: "Historique et records" / "History and records";
+}
+
+/// What the depth of thinking means on this device.
+pub fn thinking_help(lang: Lang, ms: u32) -> String {
+    let (whole, tenths) = (ms / 1000, ms % 1000 / 100);
+    match lang {
+        Lang::Fr => format!("Au plus {whole},{tenths} seconde par coup sur cet appareil."),
+        Lang::En => format!("At most {whole}.{tenths} seconds a move on this device."),
+    }
+}
+
+/// How much room the games take.
+pub fn stored(lang: Lang, bytes: usize) -> String {
+    let kilobytes = bytes.div_ceil(1024);
+    match lang {
+        Lang::Fr => format!("Place occupée : {kilobytes} Ko"),
+        Lang::En => format!("Room taken: {kilobytes} KB"),
+    }
+}
+
+/// The name of a pace or a depth.
+pub fn value(tag: &str) -> Phrase {
+    match tag {
+        "instant" => INSTANT,
+        "fast" => FAST,
+        "watchable" => WATCHABLE,
+        "quick" => QUICK,
+        "deep" => DEEP,
+        _ => NORMAL,
+    }
+}

@@ -1,0 +1,94 @@
+//! What the player may choose, and how the app is doing on this device.
+
+use leptos::prelude::*;
+
+use crate::platform::device;
+use crate::platform::preferences::{self, BOT_SPEEDS, THINKING, Theme};
+use crate::text::settings::{self, *};
+use crate::text::{Lang, Phrase, shell};
+use crate::ui::address::Page;
+use crate::ui::parts::{OfflineState, choice, choose_lang, choose_theme, switch, theme_name};
+use crate::ui::store::Store;
+
+/// The settings page.
+pub fn settings() -> AnyView {
+    let store = Store::find();
+    view! {
+        <section class="sheet settings-page">
+            <h1>{store.say(shell::SETTINGS)}</h1>
+            {look(store)}
+            {table(store)}
+            {on_this_device(store)}
+        </section>
+    }
+    .into_any()
+}
+
+fn look(store: Store) -> AnyView {
+    let langs = Lang::ALL.map(|lang| {
+        let name = lang.own_name();
+        (lang.tag(), Phrase { fr: name, en: name })
+    });
+    let themes = Theme::ALL.map(|theme| (theme.tag(), theme_name(theme)));
+    view! {
+        <h2>{store.say(LOOK)}</h2>
+        {choice("lang", shell::LANGUAGE, langs.to_vec(), store.lang.get_untracked().tag(), Callback::new(move |tag| choose_lang(store, tag)))}
+        {choice("theme", shell::THEME, themes.to_vec(), store.theme.get_untracked().tag(), Callback::new(move |tag| choose_theme(store, tag)))}
+        <p class="help">{store.say(SYMBOLS)}</p>
+    }
+    .into_any()
+}
+
+fn table(store: Store) -> AnyView {
+    let named =
+        |values: [(&'static str, u64); 3]| values.map(|(tag, _)| (tag, value(tag))).to_vec();
+    let thinking_ms = RwSignal::new(preferences::thinking_ms());
+    let think = Callback::new(move |tag| {
+        preferences::keep_thinking(tag);
+        thinking_ms.set(preferences::thinking_ms());
+    });
+    view! {
+        <h2>{store.say(TABLE)}</h2>
+        {choice("speed", BOT_SPEED, named(BOT_SPEEDS), preferences::bot_speed(), Callback::new(preferences::keep_bot_speed))}
+        <p class="help">{store.say(BOT_SPEED_HELP)}</p>
+        {choice("thinking", settings::THINKING, named(THINKING), preferences::thinking(), think)}
+        <p class="help" id="thinking-help">{move || thinking_help(store.lang.get(), thinking_ms.get())}</p>
+        {switch("sound", SOUND, preferences::sound(), Callback::new(preferences::keep_sound))}
+        <p class="help">{store.say(SOUND_HELP)}</p>
+        {switch("awake", AWAKE, preferences::stay_awake(), Callback::new(preferences::keep_stay_awake))}
+    }
+    .into_any()
+}
+
+fn on_this_device(store: Store) -> AnyView {
+    let kept = RwSignal::new(None::<bool>);
+    device::ask_whether_kept(move |answer| {
+        kept.try_set(Some(answer));
+    });
+    let promise = move || {
+        let says = if kept.get()? { KEPT } else { NOT_KEPT };
+        Some(says.get(store.lang.get()))
+    };
+    let install = match (device::is_installed(), device::is_apple_mobile()) {
+        (true, _) => INSTALLED,
+        (false, true) => INSTALL_APPLE,
+        (false, false) => INSTALL,
+    };
+    let bytes = device::stored_bytes();
+    view! {
+        <h2>{store.say(DEVICE)}</h2>
+        <p id="kept">{promise}</p>
+        <p>{move || stored(store.lang.get(), bytes)}</p>
+        <p class="links">
+            <a class="button second" href="#/saved">{store.say(SAVED_GAMES)}</a>
+            <a class="button second" href="#/history">{store.say(HISTORY)}</a>
+        </p>
+        <p>{store.say(install)}</p>
+        <OfflineState />
+        <p class="help">
+            {move || shell::versions(store.lang.get(), env!("CARGO_PKG_VERSION"), store.thinker_version.get().as_deref())}
+            " · "<a href=Page::About.link()>{store.say(shell::ABOUT)}</a>
+        </p>
+    }
+    .into_any()
+}
