@@ -3,10 +3,18 @@
 use super::Lang;
 use super::speaker::{Speaker, card_count, one_card, points, ticket_count, token_count};
 use crate::catalog::Seat;
+use crate::engine::game;
 use crate::engine::rail::{Ending, PerPile, RailEvent, Sighting};
 
 /// The sentence for an event, as its viewer saw it; none for what a screen shows without words.
-pub fn rail(say: &Speaker, event: &Sighting) -> Option<String> {
+pub fn line(say: &Speaker, seen: &game::Sighting) -> Option<String> {
+    match seen {
+        game::Sighting::Rail(seen) => rail(say, seen),
+        game::Sighting::Yard(seen) => super::yard_log::yard(say, seen),
+    }
+}
+
+fn rail(say: &Speaker, event: &Sighting) -> Option<String> {
     Some(match say.lang {
         Lang::Fr => french(say, event)?,
         Lang::En => english(say, event)?,

@@ -25,6 +25,8 @@ pub mod settings;
 pub mod shell;
 pub mod speaker;
 pub mod table;
+pub mod yard;
+mod yard_log;
 
 use crate::catalog::Name;
 

@@ -2,6 +2,7 @@
 
 use super::{Lang, Phrase};
 use crate::catalog::{Bonus, BonusKind, RailGame};
+use crate::engine::game::PlayerView;
 use crate::engine::rail::Phase;
 
 phrases! {
@@ -91,7 +92,14 @@ pub fn livery(livery: u8) -> Phrase {
 }
 
 /// What the player to act has to do.
-pub fn task(phase: &Phase) -> Phrase {
+pub fn task(view: &PlayerView) -> Phrase {
+    match view {
+        PlayerView::Rail(view) => rail_task(&view.open.phase),
+        PlayerView::Yard(view) => super::yard::task(view.open.phase),
+    }
+}
+
+fn rail_task(phase: &Phase) -> Phrase {
     match phase {
         Phase::FirstSplit => Phrase {
             fr: "Répartir les premiers billets",

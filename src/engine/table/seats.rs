@@ -79,6 +79,14 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// The seat, if these are the eyes of one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Table => None,
+        }
+    }
+
     /// Whether these are the eyes of that seat.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)

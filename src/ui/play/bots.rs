@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::store::PlayStore;
+use super::table_store::TableStore;
 use crate::bots::protocol::{Answer, Patience, Think};
 use crate::bots::{Level, Temperament};
 use crate::engine::game::Action;
@@ -26,7 +26,7 @@ pub struct Question {
 const GIVE_UP_MS: u64 = 20_000;
 
 /// Listens to the worker for as long as the table is open.
-pub fn listen(play: PlayStore) {
+pub fn listen(play: TableStore) {
     Effect::new(move |_| {
         let Some(answer) = play.app.thought.get() else {
             return;
@@ -49,7 +49,7 @@ pub fn listen(play: PlayStore) {
 }
 
 /// Asks the bot to act about the present position.
-pub fn ask(play: PlayStore, position: u64) {
+pub fn ask(play: TableStore, position: u64) {
     let asked = play.session.with_untracked(|session| {
         let (seat, view) = session.bot_view()?;
         let level = match &session.sitters()[seat.index()].player {
@@ -93,7 +93,7 @@ pub fn ask(play: PlayStore, position: u64) {
 }
 
 /// A quick answer waits until the pause that the player chose is over.
-fn after_pause(play: PlayStore, question: &Question, action: Option<Action>) {
+fn after_pause(play: TableStore, question: &Question, action: Option<Action>) {
     play.question.set(None);
     let position = question.position;
     let pause_ms = if play.hurry.get_untracked() {

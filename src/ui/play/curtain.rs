@@ -6,9 +6,8 @@ use leptos::prelude::*;
 use super::decks::card_face;
 use super::emblem::badge;
 use super::keep;
-use super::store::PlayStore;
+use super::table_store::TableStore;
 use crate::catalog::{Card, Seat};
-use crate::engine::game::Sighting;
 use crate::platform::tabs::Hold;
 use crate::session::Msg;
 use crate::text::{log, play, result, saving};
@@ -17,7 +16,7 @@ use crate::ui::address::Page;
 /// Covers everything until the next person has the device. What lies behind it is what everybody may see.
 #[component]
 pub fn Curtain() -> impl IntoView {
-    let play = PlayStore::find();
+    let play = TableStore::find();
     let down = Memo::new(move |_| play.curtain.get().filter(|_| !play.peek.get()));
     move || match play.parting.get() {
         Some((seat, card)) => Some(last_look(seat, card).into_any()),
@@ -27,7 +26,7 @@ pub fn Curtain() -> impl IntoView {
 
 /// Whoever has drawn the last card of a turn sees it before the device goes on.
 fn last_look(seat: Seat, card: Card) -> impl IntoView {
-    let play = PlayStore::find();
+    let play = TableStore::find();
     view! {
         <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="drawn-title">
             <div class="curtain-card">
@@ -40,7 +39,7 @@ fn last_look(seat: Seat, card: Card) -> impl IntoView {
 }
 
 fn curtain(seat: Seat) -> impl IntoView {
-    let play = PlayStore::find();
+    let play = TableStore::find();
     let name = move || play.speaker().seat(seat).to_owned();
     let lift = move |event: MouseEvent| {
         // The second tap of a double tap was meant for what was here before.
@@ -78,7 +77,7 @@ fn curtain(seat: Seat) -> impl IntoView {
 /// The way back from the board to the curtain.
 #[component]
 pub fn PeekBar() -> impl IntoView {
-    let play = PlayStore::find();
+    let play = TableStore::find();
     let open = move || play.peek.get() && play.curtain.get().is_some();
     view! {
         <Show when=open>
@@ -92,7 +91,7 @@ pub fn PeekBar() -> impl IntoView {
 /// What happened since the viewer's last turn.
 #[component]
 pub fn Recap() -> impl IntoView {
-    let play = PlayStore::find();
+    let play = TableStore::find();
     let lines = move || {
         let Some(seat) = play.viewer.get() else {
             return Vec::new();
@@ -102,11 +101,7 @@ pub fn Recap() -> impl IntoView {
         let mut lines: Vec<(Seat, String)> = Vec::new();
         for entry in recap {
             for seen in &entry.seen {
-                if let Sighting::Rail(seen) = seen
-                    && let Some(line) = log::rail(&say, seen)
-                {
-                    lines.push((entry.seat, line));
-                }
+                lines.extend(log::line(&say, seen).map(|line| (entry.seat, line)));
             }
         }
         let skip = lines.len().saturating_sub(RECAP_LINES);
@@ -133,7 +128,7 @@ const RECAP_LINES: usize = 6;
 /// Tells that another tab has the game, and offers to go on here.
 #[component]
 pub fn OtherTab(take_over: Callback<()>) -> impl IntoView {
-    let play = PlayStore::find();
+    let play = TableStore::find();
     let says = move || match play.hold.get() {
         Hold::Elsewhere => Some(saving::OTHER_TAB),
         Hold::Lost => Some(saving::TAKEN),

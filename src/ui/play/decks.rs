@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::store::{Hint, PlayStore, Tab};
 use crate::catalog::Card;
-use crate::engine::rail::{CardOptions, Phase, RailAction, RailOptions};
+use crate::engine::rail::{CardOptions, RailAction, RailOptions};
 use crate::engine::table::{MARKET, RuleError};
 use crate::text::{decks, play};
 use crate::ui::parts::{locomotive_card, wagon_card};
@@ -26,9 +26,7 @@ pub fn Decks() -> impl IntoView {
 
 /// Whether a question of its own takes the place of the decks on a small screen.
 pub fn asks(play: PlayStore) -> bool {
-    play.phase
-        .with(|phase| !matches!(phase, Phase::Turn | Phase::SecondCard))
-        || play.recap.get()
+    play.moment.get().asks() || play.recap.get()
 }
 
 /// What can be drawn now, if it is the viewer's turn to draw.
@@ -37,14 +35,6 @@ fn cards(options: &RailOptions) -> Option<&CardOptions> {
         RailOptions::Turn(turn) => Some(&turn.cards),
         RailOptions::SecondCard(cards) => Some(cards),
         _ => None,
-    }
-}
-
-fn not_now(play: PlayStore) -> RuleError {
-    match (play.to_act.get_untracked(), play.viewer.get_untracked()) {
-        (Some(to_act), viewer) if viewer != Some(to_act) => RuleError::NotYourTurn { to_act },
-        (None, _) => RuleError::GameOver,
-        _ => RuleError::NotNow,
     }
 }
 
@@ -67,7 +57,7 @@ fn place(index: usize) -> impl IntoView {
     });
     let take = move |_| match refusal.get_untracked() {
         None => play.act(RailAction::Take(index as u8)),
-        Some(RuleError::NotNow) => play.explain(not_now(play)),
+        Some(RuleError::NotNow) => play.explain(play.not_now()),
         Some(error) => play.explain(error),
     };
     let label = move || match card.get() {
@@ -98,7 +88,7 @@ fn pile() -> impl IntoView {
     let draw = move |_| match open.get_untracked() {
         Some(true) => play.act(RailAction::Draw),
         Some(false) => play.explain(RuleError::EmptyPile),
-        None => play.explain(not_now(play)),
+        None => play.explain(play.not_now()),
     };
     view! {
         <button
@@ -137,7 +127,7 @@ fn ticket_pile() -> impl IntoView {
         Some([only]) => play.act(RailAction::DrawTickets(*only)),
         Some([]) => play.explain(RuleError::NoTicketsLeft),
         Some(_) => choosing.update(|open| *open = !*open),
-        None => play.explain(not_now(play)),
+        None => play.explain(play.not_now()),
     };
     let choices = move || {
         let names = play.game.piles();

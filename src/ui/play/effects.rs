@@ -2,19 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::store::{Hint, PlayStore, Tab};
+use super::table_store::{Hint, Moment, Tab, TableStore};
 use super::{bots, keep};
 use crate::catalog::{Card, Seat};
 use crate::engine::game::{Action, Fact, Sighting};
-use crate::engine::rail::{Phase, RailAction, RailEvent};
+use crate::engine::rail::RailEvent;
+use crate::engine::table::Cards;
+use crate::engine::yard::YardEvent;
 use crate::platform::tabs::Hold;
 use crate::session::{Effect, Msg};
 
-impl PlayStore {
+impl TableStore {
     /// The person who holds the device decides.
-    pub fn act(self, action: RailAction) {
+    pub fn act(self, action: Action) {
         self.hurry.set(false);
-        self.send(Msg::Act(Action::Rail(action)));
+        self.send(Msg::Act(action));
     }
 
     /// Sends a message; a refusal explains itself.
@@ -90,7 +92,10 @@ impl PlayStore {
                 _ => None,
             })?;
         facts.iter().find_map(|fact| match fact {
-            Fact::Rail(RailEvent::CardDrawn { seat: drawer, card }) if *drawer == seat => {
+            Fact::Rail(RailEvent::CardDrawn { seat: drawer, card })
+            | Fact::Yard(YardEvent::CardDrawn { seat: drawer, card })
+                if *drawer == seat =>
+            {
                 Some((seat, *card))
             }
             _ => None,
@@ -101,11 +106,9 @@ impl PlayStore {
     fn next_prompt(self) {
         self.claim.set(None);
         self.near.set(Vec::new());
+        self.picked.set(Cards::NONE);
         self.recap.set(false);
-        let asks = self
-            .phase
-            .with_untracked(|phase| !matches!(phase, Phase::Turn | Phase::SecondCard));
-        if self.is_my_turn_now() || asks {
+        if self.is_my_turn_now() || self.moment.get_untracked().asks() {
             self.tab.set(Tab::Act);
         }
     }
@@ -120,6 +123,7 @@ impl PlayStore {
         self.claim.set(None);
         self.near.set(Vec::new());
         self.filter.set(None);
+        self.picked.set(Cards::NONE);
         self.spotlight.set(None);
         self.peek.set(false);
         self.recap.set(false);
@@ -132,9 +136,7 @@ impl PlayStore {
             self.send(Msg::LiftCurtain(seat));
             self.hurry.set(false);
             // Before the first turn there is nothing to tell but who keeps how many tickets.
-            let turn = self
-                .phase
-                .with_untracked(|phase| matches!(phase, Phase::Turn));
+            let turn = self.moment.get_untracked() == Moment::Turn;
             let news = self
                 .session
                 .with_untracked(|session| !session.recap(seat).is_empty());

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::store::PlayStore;
+use super::table_store::TableStore;
 use crate::catalog::Seat;
 use crate::engine::table::Setup;
 use crate::platform::storage::{Keeper, ask_to_persist};
@@ -18,7 +18,7 @@ pub fn slots() -> Slots<Keeper> {
 }
 
 /// Saves the game, if this tab is the one that writes it.
-pub fn save(play: PlayStore) {
+pub fn save(play: TableStore) {
     if play.hold.get_untracked() != Hold::Here {
         // Whoever is still asking saves as soon as the browser has answered.
         return;
@@ -37,7 +37,7 @@ pub fn save(play: PlayStore) {
 }
 
 /// Saves what happened while the browser had not yet said who writes.
-pub fn save_if_newer(play: PlayStore) {
+pub fn save_if_newer(play: TableStore) {
     let kept = slots()
         .list()
         .ok()
@@ -55,7 +55,7 @@ pub fn save_if_newer(play: PlayStore) {
 const ASK_AFTER_ACTIONS: usize = 6;
 
 /// Enters a finished game into the history, once.
-pub fn finish(play: PlayStore) {
+pub fn finish(play: TableStore) {
     if play.hold.get_untracked() != Hold::Here {
         return;
     }
@@ -116,7 +116,7 @@ pub fn go(page: Page) {
 }
 
 /// The same people at the same table; with the same seed also the same deal.
-pub fn again(play: PlayStore, same_deal: bool) {
+pub fn again(play: TableStore, same_deal: bool) {
     let (setup, sitters) = play
         .session
         .with_untracked(|session| (*session.setup(), session.sitters().to_vec()));

@@ -21,6 +21,7 @@ mod saved;
 mod stage;
 mod standing;
 mod store;
+mod table_store;
 mod top;
 
 pub use emblem::badge;
@@ -35,7 +36,8 @@ use crate::session::Session;
 use crate::text::{Phrase, play, saving, shell};
 use crate::ui::address::Page;
 use crate::ui::store::Store;
-use store::{Hint, PlayStore, Tab};
+use store::PlayStore;
+use table_store::{Hint, Tab, TableStore};
 
 /// The page of a running game. Opened again from storage when this tab takes it over.
 pub fn play(slot: SlotId) -> AnyView {
@@ -60,9 +62,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
         (None, Some(Notice::RulesChanged)) => Some(play::RULES_CHANGED),
         (None, None) => None,
     };
-    let Some(play) = PlayStore::new(slot, Session::resume(opened.loaded)) else {
-        return closed(crate::text::new_game::NOT_YET);
-    };
+    let play = TableStore::new(slot, Session::resume(opened.loaded));
     play.hint.set(hint.map(Hint::Plain));
     provide_context(play);
     hold(play, steal);
@@ -71,10 +71,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     play.open();
     view! {
         <div class="play">
-            <top::TopBar />
-            <curtain::PeekBar />
-            <map::Map />
-            <stage::Stage />
+            {game(play)}
             <panel_log::Announcer />
             <curtain::Curtain />
             <curtain::OtherTab take_over=take_over />
@@ -83,8 +80,23 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     .into_any()
 }
 
+/// Whatever the rules, a game has a bar on top, something to look at, and a stage for what is decided.
+fn game(table: TableStore) -> AnyView {
+    let Some(play) = PlayStore::new(table) else {
+        return closed(crate::text::new_game::NOT_YET);
+    };
+    provide_context(play);
+    view! {
+        <top::TopBar><top::Strip /><top::LastRound /></top::TopBar>
+        <curtain::PeekBar />
+        <map::Map />
+        <stage::Stage />
+    }
+    .into_any()
+}
+
 /// One tab writes; whoever waited for the answer saves now.
-fn hold(play: PlayStore, steal: bool) {
+fn hold(play: TableStore, steal: bool) {
     let name = format!("branchline.slot.{}", play.slot.0);
     let claim = tabs::hold(&name, steal, move |hold| {
         if play.hold.try_set(hold).is_none() && hold == Hold::Here {
@@ -96,7 +108,7 @@ fn hold(play: PlayStore, steal: bool) {
 }
 
 /// Back closes what is open before it leaves the table: an open sheet is a step of the browser's history.
-fn back_closes_sheets(play: PlayStore) {
+fn back_closes_sheets(play: TableStore) {
     let stepped = StoredValue::new(false);
     let open = Memo::new(move |_| {
         play.claim.get().is_some() || !play.near.with(Vec::is_empty) || play.tab.get() != Tab::Act

@@ -3,27 +3,22 @@
 use leptos::prelude::*;
 
 use super::emblem::badge;
-use super::store::PlayStore;
-use crate::engine::game::Sighting;
+use super::table_store::TableStore;
 use crate::text::log;
 
 /// The log panel.
 #[component]
 pub fn Log() -> impl IntoView {
-    let play = PlayStore::find();
+    let play = TableStore::find();
     let rows = move || {
         let say = play.speaker();
         let log = play.session.with(|session| session.log());
         let mut rows = Vec::new();
         for entry in log.iter().rev() {
             for seen in entry.seen.iter().rev() {
-                if let Sighting::Rail(seen) = seen
-                    && let Some(line) = log::rail(&say, seen)
-                {
-                    rows.push(
-                        view! { <li>{badge(play.livery(entry.seat))}<span>{line}</span></li> },
-                    );
-                }
+                rows.extend(log::line(&say, seen).map(
+                    |line| view! { <li>{badge(play.livery(entry.seat))}<span>{line}</span></li> },
+                ));
             }
         }
         rows
@@ -34,16 +29,13 @@ pub fn Log() -> impl IntoView {
 /// Says the latest events to a screen reader.
 #[component]
 pub fn Announcer() -> impl IntoView {
-    let play = PlayStore::find();
+    let play = TableStore::find();
     let says = move || {
         let say = play.speaker();
         play.told.with(|told| {
             let lines: Vec<String> = told
                 .iter()
-                .filter_map(|seen| match seen {
-                    Sighting::Rail(seen) => log::rail(&say, seen),
-                    Sighting::Yard(_) => None,
-                })
+                .filter_map(|seen| log::line(&say, seen))
                 .collect();
             lines.join(" ")
         })

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::keep;
-use super::store::PlayStore;
+use super::table_store::TableStore;
 use crate::platform::preferences::{self, BOT_SPEEDS};
 use crate::text::{play, settings};
 use crate::ui::address::Page;
@@ -12,7 +12,7 @@ use crate::ui::parts::{LangChoice, ThemeChoice};
 /// The menu panel.
 #[component]
 pub fn Menu() -> impl IntoView {
-    let play = PlayStore::find();
+    let play = TableStore::find();
     let speeds = BOT_SPEEDS
         .map(|(tag, _)| view! { <option value=tag>{play.say(settings::value(tag))}</option> });
     view! {

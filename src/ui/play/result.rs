@@ -61,8 +61,8 @@ fn count(scores: RailScores) -> impl IntoView {
                 </table>
             </div>
             <div class="choices">
-                <button id="rematch" on:click=move |_| keep::again(play, false)>{play.say(result::REMATCH)}</button>
-                <button class="second" id="same-deal" on:click=move |_| keep::again(play, true)>{play.say(result::SAME_DEAL)}</button>
+                <button id="rematch" on:click=move |_| keep::again(*play, false)>{play.say(result::REMATCH)}</button>
+                <button class="second" id="same-deal" on:click=move |_| keep::again(*play, true)>{play.say(result::SAME_DEAL)}</button>
                 <button class="second" id="home" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>
             </div>
             <h3>{play.say(result::ALL_TICKETS)}</h3>

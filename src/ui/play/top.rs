@@ -3,41 +3,28 @@
 use leptos::prelude::*;
 
 use super::emblem::badge;
-use super::store::{Hint, PlayStore};
+use super::store::PlayStore;
+use super::table_store::{Hint, TableStore};
 use crate::catalog::Seat;
-use crate::engine::rail::Phase;
 use crate::save::StoreError;
 use crate::session::{Msg, NoUndo, Refusal};
 use crate::text::{Phrase, play, refusals, result, saving, table};
 use crate::ui::address::Page;
 
-/// The bar above the board.
+/// The bar above the board; what a kind of game has to add stands below it.
 #[component]
-pub fn TopBar() -> impl IntoView {
-    let play = PlayStore::find();
+pub fn TopBar(children: Children) -> impl IntoView {
+    let play = TableStore::find();
     let task = move || {
         let say = play.speaker();
+        let task = play.task.get().get(say.lang).to_owned();
         match play.to_act.get() {
-            None => (
-                String::new(),
-                table::task(&play.phase.get()).get(say.lang).to_owned(),
-            ),
-            Some(seat) if play.viewer.get() == Some(seat) => (
-                say.seat(seat).to_owned(),
-                play.phase
-                    .with(|phase| table::task(phase).get(say.lang).to_owned()),
-            ),
+            None => (String::new(), task),
+            Some(seat) if play.viewer.get() == Some(seat) => (say.seat(seat).to_owned(), task),
             Some(seat) => (String::new(), table::waits(say.lang, say.seat(seat))),
         }
     };
-    let phase = move || {
-        play.phase.with(|phase| match phase {
-            Phase::Turn => "turn",
-            Phase::SecondCard => "second-card",
-            Phase::Over { .. } => "over",
-            _ => "question",
-        })
-    };
+    let phase = move || play.moment.get().word();
     let undo_closed = move || play.session.with(|session| session.why_no_undo().is_some());
     let redo_closed = move || play.session.with(|session| !session.can_redo());
     view! {
@@ -50,7 +37,7 @@ pub fn TopBar() -> impl IntoView {
             <button class="icon" id="undo" aria-label=play.say(play::UNDO) aria-disabled=move || undo_closed().to_string() on:click=move |_| play.send(Msg::Undo)>"↶"</button>
             <button class="icon" id="redo" aria-label=play.say(play::REDO) aria-disabled=move || redo_closed().to_string() on:click=move |_| play.send(Msg::Redo)>"↷"</button>
         </header>
-        <Strip />
+        {children()}
         <Banners />
         </div>
     }
@@ -58,7 +45,7 @@ pub fn TopBar() -> impl IntoView {
 
 /// Wagons and points of everybody in one line.
 #[component]
-fn Strip() -> impl IntoView {
+pub fn Strip() -> impl IntoView {
     let play = PlayStore::find();
     let seats = play.seats.with_untracked(|seats| seats.len());
     let chips = (0..seats).map(|index| {
@@ -85,18 +72,24 @@ fn Strip() -> impl IntoView {
     view! { <ul class="strip">{chips.collect_view()}</ul> }
 }
 
-/// Last round, trouble with storage, one sentence of explanation.
+/// Tells that the last round has begun.
 #[component]
-fn Banners() -> impl IntoView {
+pub fn LastRound() -> impl IntoView {
     let play = PlayStore::find();
-    let last_round = move || {
+    move || {
         let turns = play
             .view
             .with(|view| view.open.turns_left.filter(|_| !view.open.is_over()))?;
         Some(
             view! { <p class="banner last-round" role="status">{play::last_round(play.app.lang.get(), turns)}</p> },
         )
-    };
+    }
+}
+
+/// Trouble with storage, one sentence of explanation, the way to skip the bots' pauses.
+#[component]
+fn Banners() -> impl IntoView {
+    let play = TableStore::find();
     let trouble = move || {
         let error = play.trouble.get()?;
         let says = saving::trouble(error == StoreError::Full);
@@ -119,10 +112,10 @@ fn Banners() -> impl IntoView {
             </p>
         })
     };
-    view! { <div class="banners">{last_round}{trouble}{hint}{skip}</div> }
+    view! { <div class="banners">{trouble}{hint}{skip}</div> }
 }
 
-fn sentence(play: PlayStore, hint: Hint) -> String {
+fn sentence(play: TableStore, hint: Hint) -> String {
     let say = play.speaker();
     let phrase = |phrase: Phrase| phrase.get(say.lang).to_owned();
     match hint {

@@ -1,0 +1,249 @@
+//! What the play page of any game shares: the session, whose turn it is, and what is open on the screen.
+
+use leptos::prelude::*;
+
+use super::bots::Question;
+use crate::catalog::{Card, Game, Seat, TicketId, TrackId};
+use crate::engine::game::{PlayerView, Sighting};
+use crate::engine::table::{Cards, RuleError};
+use crate::engine::{rail, yard};
+use crate::platform::tabs::Hold;
+use crate::save::{SlotId, StoreError};
+use crate::session::{Player, Refusal, Session};
+use crate::text::speaker::Speaker;
+use crate::text::{Phrase, table};
+use crate::ui::store::Store;
+
+/// The panel that is open beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// What can be done now.
+    Act,
+    /// The own tickets.
+    Tickets,
+    /// Who has what.
+    Players,
+    /// Tracks as a list.
+    Tracks,
+    /// What happened.
+    Log,
+    /// Settings and the way out.
+    Menu,
+}
+
+/// One sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// A refused message.
+    Refused(Refusal),
+    /// A rule that forbids something.
+    Rule(RuleError),
+    /// Something else.
+    Plain(Phrase),
+}
+
+/// What kind of decision the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// A whole turn.
+    Turn,
+    /// The second card of a turn.
+    SecondCard,
+    /// A question of its own, such as which tickets to keep.
+    Question,
+    /// None: the game is over.
+    Over,
+}
+
+impl Moment {
+    fn of(view: &PlayerView) -> Moment {
+        match view {
+            PlayerView::Rail(view) => match view.open.phase {
+                rail::Phase::Turn => Moment::Turn,
+                rail::Phase::SecondCard => Moment::SecondCard,
+                rail::Phase::Over { .. } => Moment::Over,
+                _ => Moment::Question,
+            },
+            PlayerView::Yard(view) => match view.open.phase {
+                yard::Phase::Turn => Moment::Turn,
+                yard::Phase::SecondCard => Moment::SecondCard,
+                yard::Phase::Over => Moment::Over,
+                _ => Moment::Question,
+            },
+        }
+    }
+
+    /// The word for it on the page.
+    pub fn word(self) -> &'static str {
+        match self {
+            Moment::Turn => "turn",
+            Moment::SecondCard => "second-card",
+            Moment::Question => "question",
+            Moment::Over => "over",
+        }
+    }
+
+    /// Whether a question of its own comes to the front.
+    pub fn asks(self) -> bool {
+        matches!(self, Moment::Question | Moment::Over)
+    }
+}
+
+/// Signals, so it is copied freely; every part of the play page finds it in its context.
+#[derive(Clone, Copy)]
+pub struct TableStore {
+    /// What the whole app shares.
+    pub app: Store,
+    /// Where the game is kept.
+    pub slot: SlotId,
+    /// The game's data.
+    pub whole: &'static Game,
+    /// The running game.
+    pub session: RwSignal<Session>,
+    /// The game as the screen may show it.
+    pub seen: Memo<PlayerView>,
+    /// What kind of decision the game waits for.
+    pub moment: Memo<Moment>,
+    /// What the player to act has to do.
+    pub task: Memo<Phrase>,
+    /// Who decides.
+    pub to_act: Memo<Option<Seat>>,
+    /// Whose eyes look.
+    pub viewer: Memo<Option<Seat>>,
+    /// Whom the device waits for.
+    pub curtain: Memo<Option<Seat>>,
+    /// The open panel.
+    pub tab: RwSignal<Tab>,
+    /// The track of the claim sheet.
+    pub claim: RwSignal<Option<TrackId>>,
+    /// Tracks that a tap could not tell apart.
+    pub near: RwSignal<Vec<TrackId>>,
+    /// The hand colour by which claimable tracks are filtered.
+    pub filter: RwSignal<Option<Card>>,
+    /// The cards picked from the hand to be laid in the yard.
+    pub picked: RwSignal<Cards>,
+    /// The ticket in the light.
+    pub spotlight: RwSignal<Option<TicketId>>,
+    /// One sentence for the player.
+    pub hint: RwSignal<Option<Hint>>,
+    /// Whether the board is looked at behind the curtain.
+    pub peek: RwSignal<bool>,
+    /// Whether the recap is open.
+    pub recap: RwSignal<bool>,
+    /// A card drawn blind as the last act of a turn: its owner sees it before the device changes hands.
+    pub parting: RwSignal<Option<(Seat, Card)>>,
+    /// What happened last, for those who listen.
+    pub told: RwSignal<Vec<Sighting>>,
+    /// Why the game is not kept.
+    pub trouble: RwSignal<Option<StoreError>>,
+    /// Whether this tab writes the game.
+    pub hold: RwSignal<Hold>,
+    /// What a bot was asked and has not answered yet.
+    pub question: RwSignal<Option<Question>>,
+    /// Whether bots shall not pause until a person acts.
+    pub hurry: RwSignal<bool>,
+}
+
+impl TableStore {
+    /// The store of a running game.
+    pub fn new(slot: SlotId, session: Session) -> TableStore {
+        let whole = session.game();
+        let session = RwSignal::new(session);
+        let seen = Memo::new(move |_| session.with(Session::view));
+        TableStore {
+            app: Store::find(),
+            slot,
+            whole,
+            session,
+            seen,
+            moment: Memo::new(move |_| seen.with(Moment::of)),
+            task: Memo::new(move |_| seen.with(table::task)),
+            to_act: Memo::new(move |_| session.with(Session::to_act)),
+            viewer: Memo::new(move |_| seen.with(|seen| seen.viewer().seat())),
+            curtain: Memo::new(move |_| session.with(Session::curtain)),
+            tab: RwSignal::new(Tab::Act),
+            claim: RwSignal::new(None),
+            near: RwSignal::new(Vec::new()),
+            filter: RwSignal::new(None),
+            picked: RwSignal::new(Cards::NONE),
+            spotlight: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            peek: RwSignal::new(false),
+            recap: RwSignal::new(false),
+            parting: RwSignal::new(None),
+            told: RwSignal::new(Vec::new()),
+            trouble: RwSignal::new(None),
+            hold: RwSignal::new(Hold::Asking),
+            question: RwSignal::new(None),
+            hurry: RwSignal::new(false),
+        }
+    }
+
+    /// The store of the component that asks.
+    pub fn find() -> TableStore {
+        use_context().expect("the play page provides its store before any part is drawn")
+    }
+
+    /// Knows what everything is called, in the present language.
+    pub fn speaker(self) -> Speaker {
+        let lang = self.app.lang.get();
+        let names = self.session.with(|session| {
+            let sitters = session.sitters().iter().enumerate();
+            sitters
+                .map(
+                    |(index, sitter)| match (&sitter.player, sitter.name.is_empty()) {
+                        (_, false) => sitter.name.clone(),
+                        (Player::Person, true) => table::person(lang, index + 1),
+                        (Player::Bot(level), true) => table::bot(lang, level, index + 1),
+                    },
+                )
+                .collect()
+        });
+        Speaker {
+            lang,
+            game: self.whole,
+            names,
+        }
+    }
+
+    /// A phrase that follows the language.
+    pub fn say(self, phrase: Phrase) -> impl Fn() -> &'static str + Copy + Send + 'static {
+        self.app.say(phrase)
+    }
+
+    /// A seat's colour and shape.
+    pub fn livery(self, seat: Seat) -> u8 {
+        self.session.with_untracked(|session| {
+            session
+                .sitters()
+                .get(seat.index())
+                .map_or(0, |sitter| sitter.color)
+        })
+    }
+
+    /// Whether one person alone sits at the table.
+    pub fn is_alone(self) -> bool {
+        self.session.with_untracked(|session| {
+            session
+                .sitters()
+                .iter()
+                .filter(|sitter| sitter.is_person())
+                .count()
+                == 1
+        })
+    }
+
+    /// Why nothing can be drawn now by whoever looks.
+    pub fn not_now(self) -> RuleError {
+        match (self.to_act.get_untracked(), self.viewer.get_untracked()) {
+            (Some(to_act), viewer) if viewer != Some(to_act) => RuleError::NotYourTurn { to_act },
+            (None, _) => RuleError::GameOver,
+            _ => RuleError::NotNow,
+        }
+    }
+
+    /// Explains something in one sentence.
+    pub fn explain(self, error: RuleError) {
+        self.hint.set(Some(Hint::Rule(error)));
+    }
+}
