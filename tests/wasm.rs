@@ -47,5 +47,7 @@ fn a_page_is_found_by_its_own_link() {
     }
     assert_eq!(Page::from_address(""), Page::Home);
     assert_eq!(Page::from_address("/nowhere"), Page::Unknown);
+    let chapter = Page::from_address("/rules/nordic/tunnels");
+    assert_eq!(chapter, Page::Rules(Some(GameId::Nordic)));
     assert_eq!(Page::from_address("/board/nowhere"), Page::Unknown);
 }

@@ -20,6 +20,7 @@ pub mod new_game;
 pub mod play;
 pub mod refusals;
 pub mod result;
+pub mod rules;
 pub mod saving;
 pub mod settings;
 pub mod shell;

@@ -186,7 +186,7 @@ pub fn bonus(lang: Lang, game: &RailGame, bonus: &Bonus) -> String {
                 .get(country.index())
                 .map_or("?", |country| lang.name(country.name()));
             match lang {
-                Lang::Fr => format!("Voies : {name}"),
+                Lang::Fr => format!("Voies : {name}"),
                 Lang::En => format!("Tracks in {name}"),
             }
         }

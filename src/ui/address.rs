@@ -14,6 +14,8 @@ pub enum Page {
     New(GameId),
     /// A running game.
     Play(SlotId),
+    /// The rules, of one game or as a list of all.
+    Rules(Option<GameId>),
     /// What the player may choose.
     Settings,
     /// What this is, and its versions.
@@ -33,6 +35,11 @@ impl Page {
             ["play", slot] => slot
                 .parse()
                 .map_or(Page::Unknown, |slot| Page::Play(SlotId(slot))),
+            ["rules"] => Page::Rules(None),
+            // What follows is a chapter; the page itself goes there.
+            ["rules", slug, ..] => {
+                GameId::from_slug(slug).map_or(Page::Unknown, |game| Page::Rules(Some(game)))
+            }
             ["settings"] => Page::Settings,
             ["about"] => Page::About,
             _ => Page::Unknown,
@@ -46,6 +53,8 @@ impl Page {
             Page::Board(game) => format!("#/board/{}", game.slug()),
             Page::New(game) => format!("#/new/{}", game.slug()),
             Page::Play(slot) => format!("#/play/{}", slot.0),
+            Page::Rules(None) => "#/rules".to_owned(),
+            Page::Rules(Some(game)) => format!("#/rules/{}", game.slug()),
             Page::Settings => "#/settings".to_owned(),
             Page::About => "#/about".to_owned(),
         }

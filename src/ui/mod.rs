@@ -38,6 +38,7 @@ fn App() -> impl IntoView {
                 Page::Board(game) => pages::board(game),
                 Page::New(game) => pages::new_game(game),
                 Page::Play(slot) => play::play(slot),
+                Page::Rules(game) => pages::rules(game),
                 Page::Settings => pages::settings(),
                 Page::About => view! { <pages::About /> }.into_any(),
                 Page::Unknown => view! { <pages::Unknown /> }.into_any(),
@@ -57,6 +58,11 @@ fn follow_page_title(store: Store) {
             Page::Board(game) | Page::New(game) => {
                 let name = catalog::game(game).name();
                 format!("{} · {}", lang.name(name), shell::NAME)
+            }
+            Page::Rules(game) => {
+                let rules = crate::text::rules::RULES.get(lang);
+                let name = game.map(|game| lang.name(catalog::game(game).name()));
+                format!("{} · {}", name.unwrap_or(rules), shell::NAME)
             }
             Page::Settings => format!("{} · {}", shell::SETTINGS.get(lang), shell::NAME),
             Page::About => format!("{} · {}", shell::ABOUT.get(lang), shell::NAME),

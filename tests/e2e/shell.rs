@@ -95,3 +95,30 @@ async fn settings_are_kept() {
         browser.find(&format!("input[name={kept}]:checked")).await;
     }
 }
+
+#[tokio::test]
+async fn the_rules_are_read_by_chapter_with_the_keyboard() {
+    let browser = Browser::open(Device {
+        size_px: PHONE,
+        languages: "fr",
+    })
+    .await;
+    browser.click(".home-links a[href='#/rules']").await;
+    browser.sees("main h1", "Règles").await;
+    browser.click("a.row[href='#/rules/nordic']").await;
+    browser.sees("main h1", "Règles · Pays nordiques").await;
+    let chapter = browser.find(".contents a[href$='/tunnels']").await;
+    chapter
+        .send_keys("\n")
+        .await
+        .expect("a link can be followed");
+    browser.find("h2#tunnels:focus").await;
+    browser.driver.back().await.expect("there is a page before");
+    browser.find("h2#tunnels:not(:focus)").await;
+    // An address with a chapter can be sent to somebody.
+    browser.go("#/").await;
+    browser.go("#/rules/germany/passengers").await;
+    browser.find("h2#passengers:focus").await;
+    browser.choose("#lang", "en").await;
+    browser.sees("h2#passengers", "Passengers").await;
+}

@@ -15,8 +15,11 @@ mod marks;
 mod poster;
 mod tracks;
 
+pub use cities::FIGURE;
+pub use defs::{GRAY, bed, hatch, wagon};
 pub use legend::view as legend;
 pub use live::LiveBoard;
+pub use marks::sign as seal;
 pub use poster::view as poster;
 
 use crate::scene::Point;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::catalog::{self, Color, Game, GameId};
 use crate::scene;
-use crate::text::{games, new_game, settings, shell};
+use crate::text::{Phrase, games, new_game, rules, settings, shell};
 use crate::ui::address::Page;
 use crate::ui::board;
 use crate::ui::parts::{locomotive_card, wagon_card};
@@ -18,6 +18,7 @@ pub fn Home() -> impl IntoView {
     let links = [
         ("#/saved".to_owned(), settings::SAVED_GAMES),
         ("#/history".to_owned(), settings::HISTORY),
+        (Page::Rules(None).link(), rules::RULES),
         (Page::Settings.link(), shell::SETTINGS),
         (Page::About.link(), shell::ABOUT),
     ];
@@ -42,29 +43,35 @@ pub fn Home() -> impl IntoView {
 fn game_card(id: GameId) -> impl IntoView {
     let store = Store::find();
     let game = catalog::game(id);
-    let picture = match game {
-        Game::Rail(rail) => board::poster(&scene::board(rail), id.slug()).into_any(),
-        Game::Yard(_) => card_fan().into_any(),
-    };
-    let named = move || {
-        format!(
-            "{} · {}",
-            games::LOOK.get(store.lang.get()),
-            store.lang.get().name(game.name())
-        )
+    // Five links of the same name would lead to five places: a screen reader hears the game, too.
+    let link = move |page: Page, says: Phrase| {
+        let named = move || {
+            let lang = store.lang.get();
+            format!("{} · {}", says.get(lang), lang.name(game.name()))
+        };
+        view! { <a href=page.link() aria-label=named>{store.say(says)}</a> }
     };
     view! {
         <li class="game-tile">
             <a class="game-card" href=Page::New(id).link()>
-                {picture}
+                {picture(id)}
                 <strong class="game-name">{move || store.lang.get().name(game.name()).to_owned()}</strong>
                 <span class="game-players">{move || games::players(store.lang.get(), game.players())}</span>
                 <span class="game-pitch">{store.say(games::pitch(id))}</span>
             </a>
             <p class="game-links">
-                <a href=Page::Board(id).link() aria-label=named>{store.say(games::LOOK)}</a>
+                {link(Page::Board(id), games::LOOK)}
+                {link(Page::Rules(Some(id)), rules::RULES)}
             </p>
         </li>
+    }
+}
+
+/// What a game looks like, in small.
+pub fn picture(id: GameId) -> AnyView {
+    match catalog::game(id) {
+        Game::Rail(rail) => board::poster(&scene::board(rail), id.slug()).into_any(),
+        Game::Yard(_) => card_fan().into_any(),
     }
 }
 

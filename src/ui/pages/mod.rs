@@ -6,12 +6,15 @@ mod card_game;
 mod home;
 mod new_game;
 mod new_game_seat;
+mod rules;
+mod rules_figures;
 mod settings;
 
 pub use about::About;
 pub use board::board;
 pub use home::Home;
 pub use new_game::new_game;
+pub use rules::rules;
 pub use settings::settings;
 
 use leptos::prelude::*;

@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::home::picture;
 use super::new_game_seat::{Draft, Who, seat_row};
 use crate::catalog::{self, Game, GameId, MAX_SEATS, Seat, Variant};
 use crate::engine::table::Setup;
 use crate::platform::clock;
 use crate::save::StoreError;
 use crate::session::Sitter;
-use crate::text::{Phrase, games, new_game, saving, table};
+use crate::text::{Phrase, games, new_game, rules, saving, table};
+use crate::ui::address::Page;
 use crate::ui::play::keep::{self, StartError};
 use crate::ui::store::Store;
 
@@ -95,8 +97,15 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
     let removable = Signal::derive(move || seats.with(Vec::len) > usize::from(players().min));
     view! {
         <section class="sheet new-game">
-            <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
-            <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.say(games::pitch(id))}</p>
+            <header class="new-head">
+                {picture(id)}
+                <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
+                <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.say(games::pitch(id))}</p>
+                <p class="links">
+                    <a href=Page::Board(id).link()>{store.say(games::LOOK)}</a>
+                    <a href=Page::Rules(Some(id)).link()>{store.say(rules::RULES)}</a>
+                </p>
+            </header>
             <form on:submit=start>
                 <fieldset class="seats">
                     <legend>{store.say(new_game::SEATS)}</legend>

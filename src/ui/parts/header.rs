@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::platform::preferences::{self, Theme};
-use crate::text::{Lang, Phrase, shell};
+use crate::text::{Lang, Phrase, rules, shell};
 use crate::ui::address::Page;
 use crate::ui::store::Store;
 
@@ -20,6 +20,7 @@ pub fn Header() -> impl IntoView {
         <header class="header">
             <nav>
                 <a class="brand" href=Page::Home.link() aria-current=home>{shell::NAME}</a>
+                {link(Page::Rules(None), rules::RULES)}
                 {link(Page::Settings, shell::SETTINGS)}
             </nav>
             <LangChoice />

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::keep;
 use super::table_store::TableStore;
 use crate::platform::preferences::{self, BOT_SPEEDS};
-use crate::text::{play, settings};
+use crate::text::{play, rules as text, settings};
 use crate::ui::address::Page;
 use crate::ui::parts::{LangChoice, ThemeChoice};
 
@@ -15,6 +15,8 @@ pub fn Menu() -> impl IntoView {
     let play = TableStore::find();
     let speeds = BOT_SPEEDS
         .map(|(tag, _)| view! { <option value=tag>{play.say(settings::value(tag))}</option> });
+    let game = play.session.with_untracked(|session| session.setup().game);
+    let rules = Page::Rules(Some(game)).link();
     view! {
         <section class="sheet-body menu">
             <div class="menu-row"><ThemeChoice /><LangChoice /></div>
@@ -24,6 +26,7 @@ pub fn Menu() -> impl IntoView {
                     {speeds}
                 </select>
             </label>
+            <a class="button second" href=rules>{play.say(text::RULES)}</a>
             <button class="wide second" id="leave" on:click=move |_| keep::go(Page::Home)>{play.say(play::LEAVE)}</button>
         </section>
     }

@@ -1,0 +1,129 @@
+//! The rulebook of the Card Game, put together from its data.
+
+use super::headings::{PLAYERS, POINTS};
+use super::rail::unkept;
+use super::{Figure, Topic, Writer};
+use crate::catalog::{MIN_SEATS, Piles, YardGame, YardRules};
+use crate::text::speaker::{card_count, kind, ticket_count};
+use crate::text::{Lang, games};
+
+phrases! {
+    IDEA: "Rassemblez des wagons dans votre gare de triage, d’où ils partent un par un vers la voie, face cachée. À la fin ils paient vos billets. Mais qui pose plus de wagons d’une couleur chasse ceux d’un autre : une colonne n’est à l’abri qu’une fois partie." /
+        "Gather wagons in your railyard; one by one they leave for the track, face down, and in the end they pay for your tickets. But whoever lays more wagons of a colour drives another’s away: a column is safe only once it has left.";
+    SETUP: "Pour {players}. Le paquet compte {cards} : {each_color} de chacune des huit couleurs et {locomotives}. Chacun reçoit {first_locomotives} et {hand}. Cinq cartes sont visibles, les autres forment la pioche. Les cartes des {big} grandes villes sont visibles." /
+        "For {players}. The deck holds {cards}: {each_color} in each of eight colours and {locomotives}. Everybody has {first_locomotives} and {hand}. Five cards lie face up, the others are the pile. The cards of the {big} big cities lie open.";
+    DEAL: "Chacun reçoit en secret {deal}, sur {tickets}, et en garde au moins {keep}." / "Everybody is secretly dealt {deal} out of {tickets} and keeps at least {keep}.";
+    TURN: "D’abord, sans choix : de chaque colonne de votre gare, la carte du dessus part sur votre pile en voie, face cachée. Ensuite, une seule chose : piocher des cartes, poser des cartes dans votre gare ou piocher des billets. On ne passe que si rien n’est possible." /
+        "First, without a choice: the top card of each column in your yard leaves for your pile on the track, face down. Then one thing: draw cards, lay cards in your yard, or draw tickets. You pass only if nothing is possible.";
+    CARDS: "Prenez deux cartes, l’une après l’autre, parmi les cinq visibles ou à l’aveugle. Une locomotive visible compte pour les deux. Les cartes visibles ne sont jamais remplacées toutes ensemble." /
+        "Take two cards, one after the other, from the five face up or blind. A face-up locomotive counts as both. The face-up cards are never replaced all at once.";
+    LAY: "Posez soit {lay_same} ou plus d’une même couleur, locomotives permises parmi elles, soit exactement {lay_different} de couleurs différentes, sans locomotive. Chaque couleur fait une colonne ; les locomotives en sont le dessus et partent donc d’abord." /
+        "Lay either {lay_same} or more of one colour, with locomotives among them if you like, or exactly {lay_different} of different colours and no locomotive. Each colour makes a column; locomotives lie on top, so they leave first.";
+    ABSENT: "Jamais une couleur qui est déjà dans votre gare. Une couleur qui est dans la gare d’un autre, seulement avec plus de cartes qu’il n’y en a là : toute sa colonne est alors défaussée, locomotives comprises. Des cartes de couleurs différentes demandent donc des couleurs absentes de toutes les gares." /
+        "Never a colour that is already in your yard. A colour that lies in another yard, only with more cards than lie there: that whole column is then discarded, locomotives too. So cards of different colours need colours that are in no yard at all.";
+    HIDDEN: "Personne ne regarde une pile en voie, pas même son propriétaire, jusqu’à ce que l’on compte : il faut se souvenir." / "Nobody looks at a pile on the track, not even its owner, until tickets are counted: you have to remember.";
+    TICKETS: "Piochez {draw}, ou ce qu’il en reste ; gardez-en autant que vous voulez, même aucun." / "Draw {draw}, or as many as are left; keep as many as you like, even none.";
+    END: "Quand la dernière carte de la pioche est prise, chacun joue encore une fois, y compris qui l’a prise. La défausse n’est pas remélangée et les cartes visibles ne sont plus remplacées." /
+        "When the last card of the pile is taken, everybody has one more turn, whoever took it included. The discards are not reshuffled, and face-up cards are no longer replaced.";
+    ROUNDS: "Manches selon le nombre de joueurs :" / "Rounds by number of players:";
+    ROUND: "Manches" / "Rounds";
+    NEXT: "Après une première manche sur deux, les billets réussis sont mis de côté ; on garde sa main et ses autres billets. Toutes les autres cartes sont mélangées, chacun en reçoit {next_hand}, et le joueur suivant reprend." /
+        "After the first of two rounds completed tickets are set aside; hands and other tickets are kept. All other cards are shuffled, everybody is dealt {next_hand}, and the next player goes on.";
+    CHECK: "Les cartes de votre pile en voie paient vos billets : chaque billet demande certaines couleurs, chaque carte sert une fois, une locomotive remplace toute couleur. L’application propose le meilleur choix ; vous pouvez en préférer un autre." /
+        "The cards of your pile on the track pay for your tickets: each ticket asks for certain colours, each card serves once, a locomotive stands for any colour. The app proposes the best choice; you may prefer another.";
+    SCORE: "Un billet réussi ajoute ses points. À la toute fin, chaque billet qui manque les retire." / "A completed ticket adds its points. At the very end each one that is missing takes them away.";
+    BIG: "Pour chaque grande ville, le plus de billets réussis qui la nomment, toutes manches comprises, rapporte sa prime. À égalité, tous les ex æquo la marquent ; sans aucun billet, jamais. Un billet entre deux grandes villes compte pour les deux." /
+        "For each big city the most completed tickets that name it, over all rounds, score its bonus. Equals all score it; without a ticket, never. A ticket between two big cities counts for both.";
+    CITY: "Grande ville" / "Big city";
+    WINNER: "Le plus de points l’emporte. À égalité : le plus de billets réussis, puis le plus de grandes villes ; sinon la victoire est partagée." /
+        "Most points win. At equal points: most completed tickets, then most big cities; otherwise the victory is shared.";
+    OPEN: "Piles visibles : chacun peut regarder sa propre pile en voie à tout moment. Plus facile pour débuter." / "Open piles: everybody may look at their own pile on the track at any time. Easier for a first game.";
+    ASK_SAME: "Une colonne de locomotives seules ?\nNon : il faut au moins une carte de la couleur." / "A column of locomotives alone?\nNo: it takes at least one card of the colour.";
+    ASK_EQUAL: "Autant de cartes que l’adversaire ?\nC’est refusé : il en faut plus." / "As many cards as the rival has?\nThat is refused: it takes more.";
+    ASK_LAST: "Une seule carte visible est tout ce qui reste ?\nOn peut la prendre, et c’est tout le tour." / "A single face-up card is all that is left?\nYou may take it, and that is the whole turn.";
+}
+
+pub(super) fn rulebook(lang: Lang, game: &YardGame) -> Vec<super::Chapter> {
+    let rules = game.variants().standard();
+    let mut write = Writer::new(lang);
+    learn(&mut write, game, rules);
+    write.chapter(Topic::Idea);
+    write.say(IDEA);
+    write.chapter(Topic::Setup);
+    write.say(SETUP);
+    write.say(DEAL);
+    unkept(&mut write, rules.tickets.first_unkept);
+    write.say(super::rail_words::FIRST);
+    write.chapter(Topic::Turn);
+    write.say(TURN);
+    write.chapter(Topic::Cards);
+    write.say(CARDS);
+    write.chapter(Topic::Yard);
+    write.draw(Figure::Yard);
+    write.say(LAY);
+    write.say(ABSENT);
+    if rules.piles == Piles::Hidden {
+        write.chapter(Topic::OnTrack);
+        write.say(HIDDEN);
+    }
+    write.chapter(Topic::Tickets);
+    write.say(TICKETS);
+    unkept(&mut write, rules.tickets.unkept);
+    write.say(super::rail_words::TICKETS_STAY);
+    end(&mut write, rules);
+    count(&mut write, game);
+    let opens =
+        |variant| game.variants().get(variant).map(|rules| rules.piles) == Some(Piles::Open);
+    if game.variants().names().any(opens) {
+        write.chapter(Topic::Variants);
+        write.say(OPEN);
+    }
+    write.chapter(Topic::Questions);
+    for question in [ASK_SAME, ASK_EQUAL, ASK_LAST] {
+        write.ask(question);
+    }
+    write.chapters
+}
+
+fn learn(write: &mut Writer, game: &YardGame, rules: &YardRules) {
+    let lang = write.lang;
+    let locomotives =
+        |count: u8| format!("{count} {}", kind(lang, crate::catalog::Card::Loco, count));
+    write.know("players", games::players(lang, rules.players));
+    write.know("cards", card_count(lang, rules.card_count() as u8));
+    write.know("each_color", rules.cards_per_color);
+    write.know("locomotives", locomotives(rules.locomotives));
+    write.know("first_locomotives", locomotives(rules.first_locomotives));
+    write.know("hand", card_count(lang, rules.first_hand));
+    write.know("big", game.big_cities().count());
+    write.know("tickets", game.tickets().len());
+    write.know("deal", ticket_count(lang, rules.tickets.first_deal));
+    write.know("keep", rules.tickets.first_keep);
+    write.know("draw", ticket_count(lang, rules.tickets.draw));
+    write.know("lay_same", card_count(lang, rules.lay_same));
+    write.know("lay_different", card_count(lang, rules.lay_different));
+    write.know("next_hand", rules.next_hand);
+}
+
+fn end(write: &mut Writer, rules: &YardRules) {
+    write.chapter(Topic::End);
+    write.say(END);
+    write.say(ROUNDS);
+    let rows = rules.rounds.iter().enumerate();
+    let rows = rows.map(|(at, rounds)| vec![(MIN_SEATS + at).to_string(), rounds.to_string()]);
+    write.table(&[PLAYERS, ROUND], rows.collect());
+    write.say(NEXT);
+}
+
+fn count(write: &mut Writer, game: &YardGame) {
+    write.chapter(Topic::Count);
+    write.say(CHECK);
+    write.say(SCORE);
+    write.say(BIG);
+    let rows = game.big_cities().map(|(city, points)| {
+        let name = game.cities()[city.index()].name();
+        vec![name.to_owned(), points.to_string()]
+    });
+    write.table(&[CITY, POINTS], rows.collect());
+    write.say(WINNER);
+}
