@@ -1,48 +1,14 @@
-//! Saves that are never lost: copies, crashes, quarantine, history, texts that travel.
+//! Saves that are never lost: copies, crashes, quarantine, full stores.
 
 mod support;
 
 use std::cell::Cell;
 
 use branchline::catalog::*;
-use branchline::engine::table::{Rng, Setup};
+use branchline::engine::table::Rng;
 use branchline::save::*;
 use branchline::session::*;
-use support::pick;
-
-fn table(id: GameId, seed: u64) -> Session {
-    let setup = Setup {
-        game: id,
-        variant: Variant::Standard,
-        seats: 2,
-        first: None,
-        seed,
-    };
-    let sitters = vec![Sitter::person("Ada", 0), Sitter::person("Grace", 1)];
-    Session::new(setup, sitters).expect("a table")
-}
-
-fn step(session: &mut Session, rng: &mut Rng) {
-    if let Some(seat) = session.curtain() {
-        session
-            .update(Msg::LiftCurtain(seat))
-            .expect("the right person");
-    }
-    let mut actions = Vec::new();
-    session.view().legal_actions(session.game(), &mut actions);
-    session
-        .update(Msg::Act(pick(&actions, rng)))
-        .expect("listed");
-}
-
-fn played(id: GameId, count: usize) -> Session {
-    let mut session = table(id, 3);
-    let mut rng = Rng::new(3);
-    while session.action_count() < count && !session.is_over() {
-        step(&mut session, &mut rng);
-    }
-    session
-}
+use support::sitting::{people, played, step};
 
 /// A store whose power goes off after so many writes.
 struct Failing<'a> {
@@ -92,7 +58,7 @@ fn a_crash_between_any_two_writes_loses_at_most_the_action_being_written() {
                 writes_left: Cell::new(writes),
             };
             let slots = Slots::new(&store);
-            let mut session = table(id, 4);
+            let mut session = people(id, Variant::Standard, &["Ada", "Grace"], 4);
             let mut rng = Rng::new(writes as u64);
             let mut kept = None;
             if let Ok(slot) = slots.create(&session.save(), 1) {
@@ -267,55 +233,6 @@ fn slots_are_listed_renamed_copied_deleted_and_brought_back() {
 }
 
 #[test]
-fn a_save_travels_as_a_short_text() {
-    for id in GameId::ALL {
-        let save = played(id, 80).save();
-        let text = to_text(&save);
-        assert!(
-            text.len() < 2_600,
-            "{} letters for 80 actions of {id:?}",
-            text.len()
-        );
-        let broken: String = text
-            .chars()
-            .enumerate()
-            .flat_map(|(i, c)| {
-                if i % 60 == 59 {
-                    vec![c, '\n', ' ']
-                } else {
-                    vec![c]
-                }
-            })
-            .collect();
-        for text in [&text, &broken] {
-            let json = from_text(text).expect("unpacked");
-            let loaded = load(&json).expect("a game");
-            assert_eq!(loaded.actions.len(), 80.min(save.actions.len()));
-            assert_eq!(Session::resume(loaded).save().checkpoint, save.checkpoint);
-        }
-        let damaged = text.replacen(
-            &text[40..41],
-            if &text[40..41] == "A" { "B" } else { "A" },
-            1,
-        );
-        assert!(matches!(
-            from_text(&damaged),
-            Err(TextError::Damaged | TextError::NotOurs)
-        ));
-        assert_eq!(from_text("hello"), Err(TextError::NotOurs));
-    }
-}
-
-#[test]
-fn a_small_text_cannot_unfold_to_fill_the_memory() {
-    let save = SaveFile {
-        app: "x".repeat(3 << 20),
-        ..played(GameId::Nordic, 2).save()
-    };
-    assert_eq!(from_text(&to_text(&save)), Err(TextError::TooLarge));
-}
-
-#[test]
 fn a_changed_rule_lets_the_game_go_on_from_the_checkpoint_with_undo_closed() {
     let session = played(GameId::Nordic, 30);
     let mut save = session.save();
@@ -351,43 +268,67 @@ fn an_autosave_of_a_long_game_is_small_and_grows_with_the_log_alone() {
 }
 
 #[test]
-fn finished_games_are_remembered_and_the_limit_is_told() {
+fn the_list_tells_who_plays_and_how_far_they_are() {
     let memory = MemoryStore::default();
-    let history = History::new(&memory);
-    let session = played(GameId::Nederland, usize::MAX);
-    let scores = session.scores().expect("over");
-    let save = session.save();
-    let entry = Played {
-        id: 0,
-        game: GameId::Nederland,
-        variant: Variant::Standard,
-        seats: save.seats.clone(),
-        totals: scores.totals(),
-        winners: scores.winners().iter().map(|seat| seat.0).collect(),
-        ended_ms: 5,
-    };
-    let dropped: usize = (0..MAX_REPLAYS + 3)
-        .map(|_| history.add(entry.clone(), &save).expect("kept"))
-        .sum();
-    assert_eq!(dropped, 3);
-    let list = history.list().expect("answers");
-    assert_eq!(list.len(), MAX_REPLAYS + 3);
-    let replay = history
-        .open(list[0].id)
-        .expect("answers")
-        .expect("still whole")
-        .expect("loads");
-    assert_eq!(replay.actions.len(), session.action_count());
-    assert_eq!(history.open(1), Ok(None), "too old to be replayed");
-    let standings = records(&list);
-    assert_eq!(standings.len(), 2);
-    let ada = standings
-        .iter()
-        .find(|standing| standing.who == "Ada")
-        .expect("Ada played");
-    assert_eq!(
-        (ada.games as usize, ada.players, ada.best),
-        (MAX_REPLAYS + 3, 2, scores.totals()[0])
-    );
-    assert!((ada.mean - f64::from(scores.totals()[0])).abs() < 1e-6);
+    let slots = Slots::new(&memory);
+    for id in GameId::ALL {
+        let session = played(id, 40);
+        let slot = slots.create(&session.save(), 7).expect("kept");
+        let info = slots.find(slot).expect("answers").expect("listed");
+        assert_eq!(info.seats, session.save().seats);
+        assert_eq!(info.turn, Some(session.view().turn()), "{id:?}");
+        assert_eq!(info.stamp(), (7, 40));
+    }
+}
+
+/// A store with room for so many bytes, as a browser's has.
+struct Small {
+    store: MemoryStore,
+    room: usize,
+}
+
+impl Store for Small {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.store.get(key)
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        let others = self
+            .store
+            .keys("")?
+            .into_iter()
+            .filter(|other| other != key);
+        let mut taken = key.len() + value.len();
+        for other in others {
+            taken += other.len() + self.store.get(&other)?.map_or(0, |text| text.len());
+        }
+        if taken > self.room {
+            return Err(StoreError::Full);
+        }
+        self.store.set(key, value)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.store.remove(key)
+    }
+
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        self.store.keys(prefix)
+    }
+}
+
+#[test]
+fn a_game_that_finds_no_room_leaves_nothing_behind() {
+    let save = played(GameId::Nordic, 5).save();
+    let game = save.to_json().len();
+    // Room for the game, but not for the index that leads to it.
+    for room in [game / 2, game + 100] {
+        let store = Small {
+            store: MemoryStore::default(),
+            room,
+        };
+        let slots = Slots::new(&store);
+        assert_eq!(slots.create(&save, 1), Err(StoreError::Full));
+        assert_eq!(store.keys(""), Ok(Vec::new()));
+    }
 }

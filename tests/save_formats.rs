@@ -6,8 +6,8 @@ mod support;
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::table::{Rng, Setup};
 use branchline::save::load;
-use branchline::session::{Msg, Session, Sitter};
-use support::pick;
+use branchline::session::{Session, Sitter};
+use support::sitting::{play_until, step};
 
 fn files() -> Vec<(String, String)> {
     let folder = std::fs::read_dir("tests/saves").expect("the folder of old saves");
@@ -35,19 +35,6 @@ fn every_save_ever_released_loads_and_goes_on() {
     }
 }
 
-fn step(session: &mut Session, rng: &mut Rng) {
-    if let Some(seat) = session.curtain() {
-        session
-            .update(Msg::LiftCurtain(seat))
-            .expect("the right person");
-    }
-    let mut actions = Vec::new();
-    session.view().legal_actions(session.game(), &mut actions);
-    session
-        .update(Msg::Act(pick(&actions, rng)))
-        .expect("listed");
-}
-
 #[test]
 #[ignore = "writes saves of the present format; only for a format that has none yet"]
 fn write_saves() {
@@ -62,9 +49,7 @@ fn write_saves() {
         let sitters = vec![Sitter::person("Ada", 0), Sitter::person("Émile", 3)];
         let mut session = Session::new(setup, sitters).expect("a table");
         let mut rng = Rng::new(1829);
-        while session.action_count() < 70 {
-            step(&mut session, &mut rng);
-        }
+        play_until(&mut session, 70, &mut rng);
         let save = session.save();
         let path = format!("tests/saves/format-{}-{}.json", save.branchline, id.slug());
         assert!(

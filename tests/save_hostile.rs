@@ -7,7 +7,7 @@ use branchline::engine::table::{Rng, Setup};
 use branchline::save::*;
 use branchline::session::*;
 use serde_json::Value;
-use support::pick;
+use support::sitting::play_until;
 
 /// How many mutants are tried; more by hand with `MUTANTS`.
 fn mutants() -> u32 {
@@ -30,28 +30,7 @@ fn saves() -> Vec<String> {
             };
             let sitters = vec![Sitter::person("Ada", 0), Sitter::bot("Bo", "novice", 1)];
             let mut session = Session::new(setup, sitters).expect("a table");
-            let mut rng = Rng::new(12);
-            for _ in 0..60 {
-                let mut actions = Vec::new();
-                match session.bot_view() {
-                    Some((_, view)) => {
-                        view.legal_actions(session.game(), &mut actions);
-                        let action = pick(&actions, &mut rng);
-                        session
-                            .update(Msg::BotChose {
-                                position: session.position(),
-                                action,
-                            })
-                            .expect("listed");
-                    }
-                    None => {
-                        session.view().legal_actions(session.game(), &mut actions);
-                        session
-                            .update(Msg::Act(pick(&actions, &mut rng)))
-                            .expect("listed");
-                    }
-                }
-            }
+            play_until(&mut session, 60, &mut Rng::new(12));
             session.save().to_json()
         })
         .collect()

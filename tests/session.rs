@@ -7,20 +7,16 @@ use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::table::{Rng, RuleError, Setup, Viewer};
 use branchline::save::load;
 use branchline::session::*;
+use support::sitting::{self, step};
 use support::{pick, tables};
 
 fn people(id: GameId, variant: Variant, seats: u8, seed: u64) -> Session {
-    let setup = Setup {
-        game: id,
+    sitting::people(
+        id,
         variant,
-        seats,
-        first: None,
+        &["P0", "P1", "P2", "P3", "P4"][..seats.into()],
         seed,
-    };
-    let sitters = (0..seats)
-        .map(|seat| Sitter::person(&format!("P{seat}"), seat))
-        .collect();
-    Session::new(setup, sitters).expect("a table")
+    )
 }
 
 /// One person in seat 0, bots elsewhere.
@@ -37,23 +33,6 @@ fn with_bots(id: GameId, seats: u8, seed: u64) -> Session {
         _ => Sitter::bot("Bot", "strong", seat),
     };
     Session::new(setup, (0..seats).map(sitter).collect()).expect("a table")
-}
-
-fn actions(session: &Session) -> Vec<Action> {
-    let mut actions = Vec::new();
-    session.view().legal_actions(session.game(), &mut actions);
-    actions
-}
-
-/// Takes the device if need be and makes a random decision.
-fn step(session: &mut Session, rng: &mut Rng) -> Vec<Effect> {
-    if let Some(seat) = session.curtain() {
-        session
-            .update(Msg::LiftCurtain(seat))
-            .expect("the right person");
-    }
-    let action = pick(&actions(session), rng);
-    session.update(Msg::Act(action)).expect("listed")
 }
 
 #[test]

@@ -152,6 +152,12 @@ impl GameState {
         GameState::deserialize(value).ok()
     }
 
+    /// Turns begun so far in a stored value, without reading the rest of it.
+    pub fn turn_in(value: &serde_json::Value) -> Option<u32> {
+        let state = value.as_object()?.values().next()?;
+        state.pointer("/open/turn")?.as_u64()?.try_into().ok()
+    }
+
     /// Whether the state is one of a game that started like this.
     pub fn belongs_to(&self, setup: &Setup) -> bool {
         let (variant, seats) = match &self.0 {

@@ -27,6 +27,11 @@ pub enum TextError {
     TooLarge,
 }
 
+/// Whether a text starts like a packed save.
+pub(super) fn is_packed(text: &str) -> bool {
+    text.starts_with(MARK)
+}
+
 /// Packs a save into a line of text.
 pub fn to_text(save: &SaveFile) -> String {
     let short = SaveFile {

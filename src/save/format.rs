@@ -60,6 +60,13 @@ pub struct Checkpoint {
     pub state: Value,
 }
 
+impl SeatEntry {
+    /// The level of the bot that decides here; none for a person.
+    pub fn bot(&self) -> Option<&str> {
+        self.player.strip_prefix("bot:")
+    }
+}
+
 impl Checkpoint {
     /// The checkpoint of a state.
     pub fn of(state: &GameState) -> Checkpoint {
@@ -95,6 +102,11 @@ impl SaveFile {
             actions: actions.iter().map(line).collect(),
             checkpoint: Some(Checkpoint::of(state)),
         }
+    }
+
+    /// Turns begun so far; none where the position was left out.
+    pub fn turn(&self) -> Option<u32> {
+        GameState::turn_in(&self.checkpoint.as_ref()?.state)
     }
 
     /// The save as JSON, for storage and for files.

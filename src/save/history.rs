@@ -31,25 +31,6 @@ pub struct Played {
     pub ended_ms: u64,
 }
 
-/// How somebody has done at one game with one number of players.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// The game.
-    pub game: GameId,
-    /// How many played.
-    pub players: usize,
-    /// The name of a person, or the kind of bot.
-    pub who: String,
-    /// Games played.
-    pub games: u32,
-    /// Games won, shared victories included.
-    pub wins: u32,
-    /// The most points.
-    pub best: i16,
-    /// Points in the mean.
-    pub mean: f64,
-}
-
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct List {
     played: Vec<Played>,
@@ -78,7 +59,8 @@ impl<S: Store> History<S> {
     }
 
     /// Enters a finished game: the game itself first, then the list. Tells how many older ones can no longer be
-    /// replayed because of it.
+    /// replayed because of it. A game that is there already, since the power went off at the wrong moment or it
+    /// was imported again, is not entered twice.
     pub fn add(&self, mut played: Played, save: &SaveFile) -> Result<usize, StoreError> {
         let mut list = self.read()?;
         played.id = list.played.last().map_or(1, |last| last.id + 1);
@@ -86,7 +68,11 @@ impl<S: Store> History<S> {
             checkpoint: None,
             ..save.clone()
         };
-        self.store.set(&key(played.id), &whole.to_json())?;
+        let text = whole.to_json();
+        if self.has(&list, &text)? {
+            return Ok(0);
+        }
+        self.store.set(&key(played.id), &text)?;
         list.played.push(played);
         let surplus = list.played.len().saturating_sub(MAX_PLAYED);
         list.played.drain(..surplus);
@@ -95,6 +81,33 @@ impl<S: Store> History<S> {
             &serde_json::to_string(&list).expect("a list is plain data"),
         )?;
         self.drop_old_replays(&list)
+    }
+
+    fn has(&self, list: &List, text: &str) -> Result<bool, StoreError> {
+        for played in list.played.iter().rev().take(MAX_REPLAYS) {
+            if self.store.get(&key(played.id))?.as_deref() == Some(text) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The numbers of those that can be replayed.
+    pub fn replayable(&self) -> Result<Vec<u32>, StoreError> {
+        let keys = self.store.keys(GAME)?;
+        let number = |key: &String| key.strip_prefix(GAME)?.parse().ok();
+        Ok(keys.iter().filter_map(number).collect())
+    }
+
+    /// The stored text of a finished game, for export.
+    pub fn text(&self, id: u32) -> Result<Option<String>, StoreError> {
+        self.store.get(&key(id))
+    }
+
+    /// Makes room: no finished game can be replayed any longer, but all still count in the records.
+    pub fn drop_replays(&self) -> Result<(), StoreError> {
+        let keys = self.store.keys(GAME)?;
+        keys.iter().try_for_each(|key| self.store.remove(key))
     }
 
     fn drop_old_replays(&self, list: &List) -> Result<usize, StoreError> {
@@ -138,46 +151,4 @@ impl<S: Store> History<S> {
 
 fn key(id: u32) -> String {
     format!("{GAME}{id}")
-}
-
-/// How everybody has done, by game, number of players and name or kind of bot.
-pub fn records(played: &[Played]) -> Vec<Standing> {
-    let mut standings: Vec<Standing> = Vec::new();
-    for game in played {
-        for (seat, entry) in game.seats.iter().enumerate() {
-            let who = if entry.player == "human" {
-                &entry.name
-            } else {
-                &entry.player
-            };
-            let points = game.totals.get(seat).copied().unwrap_or(0);
-            let won = u32::from(game.winners.iter().any(|winner| *winner as usize == seat));
-            let players = game.seats.len();
-            let known = standings.iter_mut().find(|known| {
-                known.game == game.game && known.players == players && known.who == *who
-            });
-            match known {
-                Some(known) => {
-                    known.mean = (known.mean * f64::from(known.games) + f64::from(points))
-                        / f64::from(known.games + 1);
-                    known.games += 1;
-                    known.wins += won;
-                    known.best = known.best.max(points);
-                }
-                None => standings.push(Standing {
-                    game: game.game,
-                    players,
-                    who: who.clone(),
-                    games: 1,
-                    wins: won,
-                    best: points,
-                    mean: f64::from(points),
-                }),
-            }
-        }
-    }
-    standings.sort_by(|a, b| {
-        (a.game, a.players, b.wins, &a.who).cmp(&(b.game, b.players, a.wins, &b.who))
-    });
-    standings
 }

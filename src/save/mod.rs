@@ -5,13 +5,21 @@
 mod codec;
 mod format;
 mod history;
+mod import;
 mod load;
+mod quarantine;
+mod records;
+mod slot_info;
 mod slots;
 mod store;
 
 pub use codec::{TextError, from_text, to_text};
 pub use format::{Checkpoint, FORMAT, SaveFile, SeatEntry};
-pub use history::{History, MAX_PLAYED, MAX_REPLAYS, Played, Standing, records};
+pub use history::{History, MAX_PLAYED, MAX_REPLAYS, Played};
+pub use import::{ImportError, import};
 pub use load::{LoadError, Loaded, MAX_NAME, Notice, load, read};
-pub use slots::{OpenError, Opened, Quarantined, SlotId, SlotInfo, Slots};
+pub use quarantine::Quarantined;
+pub use records::{Standing, Who, records};
+pub use slot_info::{SlotId, SlotInfo};
+pub use slots::{OpenError, Opened, Slots};
 pub use store::{MemoryStore, Store, StoreError};

@@ -2,56 +2,10 @@
 //! it, so that a crash between any two writes leaves a game that loads. What does not load is set aside, never
 //! overwritten.
 
-use serde::{Deserialize, Serialize};
-
 use super::format::SaveFile;
 use super::load::{LoadError, Loaded, load, read};
+use super::slot_info::{Copy, Index, SLOT, SlotId, SlotInfo, info_of, key, parse_key};
 use super::store::{Store, StoreError};
-use crate::catalog::{GameId, Variant};
-
-/// The number of a slot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SlotId(pub u32);
-
-/// What the list of saved games tells of one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SlotInfo {
-    /// Its number.
-    pub id: SlotId,
-    /// The name that somebody gave it; empty if nobody did.
-    pub title: String,
-    /// The game.
-    pub game: GameId,
-    /// The way it is played.
-    pub variant: Variant,
-    /// The names at the table.
-    pub names: Vec<String>,
-    /// Decisions so far.
-    pub actions: u32,
-    /// When it was last saved, in milliseconds since 1970.
-    pub saved_ms: u64,
-    /// Which copy is the newer one.
-    copy: Copy,
-    /// Deleted, but not yet beyond undoing.
-    deleted: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Copy {
-    A,
-    B,
-}
-
-/// A game that could not be loaded, kept as it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Quarantined {
-    /// Where it is kept.
-    pub key: String,
-    /// The text, for export.
-    pub text: String,
-}
 
 /// An opened slot.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,14 +38,7 @@ impl From<StoreError> for OpenError {
     }
 }
 
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-struct Index {
-    slots: Vec<SlotInfo>,
-}
-
 const INDEX: &str = "branchline.index";
-const SLOT: &str = "branchline.slot.";
-const QUARANTINE: &str = "branchline.quarantine.";
 
 /// The saved games of a store.
 #[derive(Clone, Debug)]
@@ -118,6 +65,12 @@ impl<S: Store> Slots<S> {
         Ok(slots)
     }
 
+    /// What the index tells of a game, deleted or not.
+    pub fn find(&self, id: SlotId) -> Result<Option<SlotInfo>, StoreError> {
+        let index = self.index()?;
+        Ok(index.slots.into_iter().find(|slot| slot.id == id))
+    }
+
     /// Keeps a new game.
     pub fn create(&self, save: &SaveFile, now_ms: u64) -> Result<SlotId, StoreError> {
         let mut index = self.index()?;
@@ -132,7 +85,11 @@ impl<S: Store> Slots<S> {
         let info = info_of(id, save, now_ms, Copy::A);
         self.store.set(&key(id, Copy::A), &save.to_json())?;
         index.slots.push(info);
-        self.write(&index)?;
+        if let Err(error) = self.write(&index) {
+            // A game that nobody can find would only take up room.
+            self.store.remove(&key(id, Copy::A))?;
+            return Err(error);
+        }
         Ok(id)
     }
 
@@ -221,36 +178,6 @@ impl<S: Store> Slots<S> {
             self.store.remove(&key(id, copy))?;
         }
         Ok(())
-    }
-
-    /// Keeps a text that is no game, so that nothing is ever lost.
-    pub fn quarantine(&self, text: &str) -> Result<(), StoreError> {
-        let taken = self.store.keys(QUARANTINE)?;
-        let number = (1..)
-            .map(|number: u32| format!("{QUARANTINE}{number}"))
-            .find(|key| !taken.contains(key));
-        self.store
-            .set(&number.expect("there are more numbers than keys"), text)
-    }
-
-    /// All that was set aside.
-    pub fn quarantined(&self) -> Result<Vec<Quarantined>, StoreError> {
-        let mut found = Vec::new();
-        for key in self.store.keys(QUARANTINE)? {
-            if let Some(text) = self.store.get(&key)? {
-                found.push(Quarantined { key, text });
-            }
-        }
-        Ok(found)
-    }
-
-    /// Throws away something that was set aside, because the player said so.
-    pub fn discard_quarantined(&self, key: &str) -> Result<(), StoreError> {
-        if key.starts_with(QUARANTINE) {
-            self.store.remove(key)
-        } else {
-            Ok(())
-        }
     }
 
     /// Gives a game a name.
@@ -346,47 +273,5 @@ impl<S: Store> Slots<S> {
             self.write(&index)?;
         }
         Ok(index)
-    }
-}
-
-impl Copy {
-    fn other(self) -> Copy {
-        match self {
-            Copy::A => Copy::B,
-            Copy::B => Copy::A,
-        }
-    }
-
-    fn letter(self) -> char {
-        match self {
-            Copy::A => 'a',
-            Copy::B => 'b',
-        }
-    }
-}
-
-fn key(id: SlotId, copy: Copy) -> String {
-    format!("{SLOT}{}.{}", id.0, copy.letter())
-}
-
-fn parse_key(key: &str) -> Option<(SlotId, Copy)> {
-    let (id, letter) = key.strip_prefix(SLOT)?.split_once('.')?;
-    let copy = [Copy::A, Copy::B]
-        .into_iter()
-        .find(|copy| letter == copy.letter().to_string())?;
-    Some((SlotId(id.parse().ok()?), copy))
-}
-
-fn info_of(id: SlotId, save: &SaveFile, saved_ms: u64, copy: Copy) -> SlotInfo {
-    SlotInfo {
-        id,
-        title: String::new(),
-        game: save.game,
-        variant: save.variant,
-        names: save.seats.iter().map(|seat| seat.name.clone()).collect(),
-        actions: save.actions.len() as u32,
-        saved_ms,
-        copy,
-        deleted: false,
     }
 }

@@ -37,6 +37,11 @@ impl Replay {
         })
     }
 
+    /// The game's data.
+    pub fn game(&self) -> &'static Game {
+        self.game
+    }
+
     /// Steps in all.
     pub fn steps(&self) -> usize {
         self.actions.len()
@@ -57,6 +62,19 @@ impl Replay {
         let begins = |state: &GameState| state.view(Viewer::Table).turn() >= turn;
         let step = self.states.iter().position(begins).unwrap_or(self.steps());
         self.go_to(step);
+    }
+
+    /// The turn at the start and at the end.
+    pub fn turns(&self) -> (u32, u32) {
+        let turn =
+            |state: Option<&GameState>| state.map_or(0, |state| state.view(Viewer::Table).turn());
+        (turn(self.states.first()), turn(self.states.last()))
+    }
+
+    /// Everybody's points after the count, once the last step of a finished game is reached.
+    pub fn totals(&self) -> Option<Vec<i16>> {
+        let at_end = self.at == self.steps() && self.is_finished();
+        at_end.then(|| self.states[self.at].scores(self.game).totals())
     }
 
     /// Whether the game came to its end, so that anybody's view may be shown.

@@ -47,13 +47,15 @@ impl Sitter {
         self.player == Player::Person
     }
 
-    pub(super) fn from_entry(entry: SeatEntry) -> Sitter {
-        let player = match entry.player.strip_prefix("bot:") {
+    /// Whoever a save says sat there.
+    pub fn from_entry(entry: SeatEntry) -> Sitter {
+        let player = match entry.bot() {
             Some(bot) => Player::Bot(bot.to_owned()),
             None => Player::Person,
         };
         Sitter {
-            name: entry.name,
+            // A save may come from anywhere.
+            name: clean_name(&entry.name),
             player,
             color: entry.color,
         }

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "every test binary uses its own part of this")]
 
 pub mod payment;
+pub mod sitting;
 
 use branchline::catalog::*;
 use branchline::engine::game::{Action, GameState, PlayerView};

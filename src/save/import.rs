@@ -1,0 +1,29 @@
+//! Whatever somebody pasted or chose as a file: the text that travels, or the contents of a file.
+
+use super::codec::{TextError, from_text, is_packed};
+use super::load::{LoadError, Loaded, load};
+
+/// Why it is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// There is nothing.
+    Empty,
+    /// A text that does not unpack.
+    Text(TextError),
+    /// A file, or an unpacked text, that does not load.
+    Load(LoadError),
+}
+
+/// The game of a pasted text or of a file's contents.
+pub fn import(text: &str) -> Result<Loaded, ImportError> {
+    // Some programs put a mark of their own at the top of a file.
+    let text = text.trim_start_matches('\u{feff}').trim();
+    if text.is_empty() {
+        return Err(ImportError::Empty);
+    }
+    if is_packed(text) {
+        let json = from_text(text).map_err(ImportError::Text)?;
+        return load(&json).map_err(ImportError::Load);
+    }
+    load(text).map_err(ImportError::Load)
+}

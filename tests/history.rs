@@ -1,0 +1,113 @@
+//! Finished games: entered once, remembered up to a limit, and the records that come of them.
+
+mod support;
+
+use branchline::catalog::*;
+use branchline::engine::table::{Rng, Setup};
+use branchline::save::*;
+use branchline::session::*;
+use support::sitting::{people, play_until, played, step};
+
+/// What the history tells of a finished game.
+fn entry(session: &Session) -> Played {
+    let (scores, save) = (session.scores().expect("over"), session.save());
+    Played {
+        id: 0,
+        game: save.game,
+        variant: save.variant,
+        seats: save.seats,
+        totals: scores.totals(),
+        winners: scores.winners().iter().map(|seat| seat.0).collect(),
+        ended_ms: 5,
+    }
+}
+
+#[test]
+fn finished_games_are_remembered_and_the_limit_is_told() {
+    let memory = MemoryStore::default();
+    let history = History::new(&memory);
+    let session = played(GameId::Nederland, usize::MAX);
+    let scores = session.scores().expect("over");
+    let (save, entry) = (session.save(), entry(&session));
+    let another = |number: usize| SaveFile {
+        seed: (1000 + number).to_string(),
+        ..save.clone()
+    };
+    let dropped: usize = (0..MAX_REPLAYS + 2)
+        .map(|number| history.add(entry.clone(), &another(number)).expect("kept"))
+        .sum::<usize>()
+        + history.add(entry.clone(), &save).expect("kept");
+    assert_eq!(dropped, 3);
+    let list = history.list().expect("answers");
+    assert_eq!(list.len(), MAX_REPLAYS + 3);
+    let replay = history
+        .open(list[0].id)
+        .expect("answers")
+        .expect("still whole")
+        .expect("loads");
+    assert_eq!(replay.actions.len(), session.action_count());
+    assert_eq!(history.open(1), Ok(None), "too old to be replayed");
+    let standings = records(&list);
+    assert_eq!(standings.len(), 2);
+    let ada = standings
+        .iter()
+        .find(|standing| standing.who == Who::Person("Ada".to_owned()))
+        .expect("Ada played");
+    assert_eq!(
+        (ada.games as usize, ada.players, ada.best),
+        (MAX_REPLAYS + 3, 2, scores.totals()[0])
+    );
+    assert!((ada.mean() - f64::from(scores.totals()[0])).abs() < 1e-6);
+}
+
+#[test]
+fn a_finished_game_is_entered_once_even_if_the_power_went_off_between() {
+    let memory = MemoryStore::default();
+    let history = History::new(&memory);
+    let session = played(GameId::Nordic, usize::MAX);
+    for _ in 0..3 {
+        history.add(entry(&session), &session.save()).expect("kept");
+    }
+    assert_eq!(history.list().expect("answers").len(), 1);
+    assert_eq!(history.replayable(), Ok(vec![1]));
+    let mut other = people(GameId::Nordic, Variant::Standard, &["Ada", "Grace"], 4);
+    play_until(&mut other, usize::MAX, &mut Rng::new(4));
+    history.add(entry(&other), &other.save()).expect("kept");
+    assert_eq!(history.list().expect("answers").len(), 2);
+    history.drop_replays().expect("room is made");
+    assert_eq!(history.list().expect("answers").len(), 2, "records stay");
+    assert_eq!(history.open(1), Ok(None));
+}
+
+#[test]
+fn a_person_who_takes_the_name_of_a_bot_is_still_a_person() {
+    let setup = Setup {
+        game: GameId::CardGame,
+        variant: Variant::Standard,
+        seats: 3,
+        first: None,
+        seed: 7,
+    };
+    let sitters = vec![
+        Sitter::person("bot:strong", 0),
+        Sitter::bot("", "strong", 1),
+        Sitter::bot("", "strong", 2),
+    ];
+    let mut session = Session::new(setup, sitters).expect("a table");
+    let mut rng = Rng::new(7);
+    while !session.is_over() {
+        step(&mut session, &mut rng);
+    }
+    let standings = records(&[entry(&session)]);
+    let games: Vec<(&Who, u32)> = standings
+        .iter()
+        .map(|standing| (&standing.who, standing.games))
+        .collect();
+    let (person, bots) = (
+        Who::Person("bot:strong".to_owned()),
+        Who::Bot("strong".to_owned()),
+    );
+    assert_eq!(games.len(), 2);
+    assert!(games.contains(&(&person, 1)));
+    assert!(games.contains(&(&bots, 2)), "two seats, two results");
+}
