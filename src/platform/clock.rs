@@ -1,8 +1,20 @@
 //! The time, and the first number of a game's chance.
 
+use wasm_bindgen::JsValue;
+
 /// Milliseconds since 1970.
 pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
+}
+
+/// A moment as people write it where they are, in a language such as `fr`: day and time, without seconds.
+pub fn written(moment_ms: u64, lang: &str) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(moment_ms as f64));
+    let style = js_sys::Object::new();
+    for (part, size) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        js_sys::Reflect::set(&style, &part.into(), &size.into()).ok();
+    }
+    date.to_locale_string(lang, &style).into()
 }
 
 /// A number that nobody can guess. Should the browser have none, the time must do.

@@ -9,6 +9,8 @@ pub mod clock;
 #[cfg(feature = "ui")]
 pub mod device;
 #[cfg(feature = "ui")]
+pub mod files;
+#[cfg(feature = "ui")]
 pub mod offline;
 #[cfg(feature = "ui")]
 pub mod preferences;

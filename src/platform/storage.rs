@@ -1,8 +1,10 @@
 //! The browser's storage as a `Store`. Where the browser forbids it, games last as long as the page.
 
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DomException, Storage};
+use web_sys::{DomException, Storage, StorageManager};
 
+use super::offline::then;
 use crate::save::{MemoryStore, Store, StoreError};
 
 thread_local! {
@@ -88,14 +90,56 @@ fn reason(error: JsValue) -> StoreError {
     }
 }
 
-/// Asks the browser not to throw games away when it needs room. The answer matters to nobody here.
-pub fn ask_to_persist() {
-    let Some(window) = web_sys::window() else {
-        return;
+/// Whether the browser has promised not to throw games away when it needs room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Persistence {
+    /// Nobody has asked for it yet.
+    NotAsked,
+    /// It has promised.
+    Granted,
+    /// It was asked and has not promised.
+    Refused,
+    /// It makes no such promises, or not to pages that came without https.
+    Unavailable,
+}
+
+/// Finds out whether the browser has promised already; a visitor who has not played is asked nothing.
+pub fn persistence(report: impl Fn(Persistence) + Clone + 'static) {
+    let promise = manager().and_then(|manager| manager.persisted().ok());
+    answer(promise, Persistence::NotAsked, report);
+}
+
+/// Asks the browser not to throw games away when it needs room.
+pub fn ask_to_persist(report: impl Fn(Persistence) + Clone + 'static) {
+    let promise = manager().and_then(|manager| manager.persist().ok());
+    answer(promise, Persistence::Refused, report);
+}
+
+fn answer(
+    promise: Option<js_sys::Promise>,
+    otherwise: Persistence,
+    report: impl Fn(Persistence) + Clone + 'static,
+) {
+    let Some(promise) = promise else {
+        return report(Persistence::Unavailable);
     };
-    let navigator = window.navigator();
+    let told = {
+        let report = report.clone();
+        Closure::once_into_js(move |kept: JsValue| {
+            report(if kept.is_truthy() {
+                Persistence::Granted
+            } else {
+                otherwise
+            });
+        })
+    };
+    let failed = Closure::once_into_js(move |_: JsValue| report(Persistence::Unavailable));
+    then(&promise.into(), &told, &failed);
+}
+
+fn manager() -> Option<StorageManager> {
+    let navigator = web_sys::window()?.navigator();
     // Missing outside https and localhost.
-    if js_sys::Reflect::has(&navigator, &"storage".into()).unwrap_or(false) {
-        navigator.storage().persist().ok();
-    }
+    let there = js_sys::Reflect::has(&navigator, &"storage".into()).unwrap_or(false);
+    there.then(|| navigator.storage())
 }

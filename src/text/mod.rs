@@ -14,13 +14,16 @@ macro_rules! phrases {
 pub mod board;
 pub mod decks;
 pub mod games;
+pub mod history;
 pub mod live;
 pub mod log;
 pub mod new_game;
 pub mod play;
 pub mod refusals;
+pub mod replay;
 pub mod result;
 pub mod rules;
+pub mod saved;
 pub mod saving;
 pub mod settings;
 pub mod shell;

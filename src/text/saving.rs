@@ -6,10 +6,10 @@ phrases! {
     /// Heading of the saved games.
     CONTINUE: "Parties en cours" / "Games in progress";
     /// The storage is full.
-    FULL: "Plus de place : la partie continue, mais n’est plus gardée. Supprimez d’anciennes parties." /
-        "No room left: the game goes on but is no longer kept. Delete old games.";
+    FULL: "Plus de place : la partie continue, mais n’est plus gardée. Exportez-la, ou supprimez d’anciennes parties." /
+        "No room left: the game goes on but is no longer kept. Export it, or delete old games.";
     /// The storage is blocked.
-    BLOCKED: "Ce navigateur ne garde rien ici : la partie dure jusqu’à la fermeture de la page." /
+    BLOCKED: "Ce navigateur ne garde rien ici : la partie dure jusqu’à la fermeture de la page." /
         "This browser keeps nothing here: the game lasts until the page is closed.";
     /// The game is open elsewhere.
     OTHER_TAB: "Cette partie est ouverte dans un autre onglet." / "This game is open in another tab.";
@@ -21,13 +21,19 @@ phrases! {
     /// There is no such game.
     NO_SUCH_GAME: "Cette partie n’est pas sur cet appareil." / "This game is not on this device.";
     /// It does not load.
-    DAMAGED: "Cette partie ne se charge plus ; elle est mise de côté, rien n’est perdu." /
+    DAMAGED: "Cette partie ne se charge plus ; elle est mise de côté, rien n’est perdu." /
         "This game no longer loads; it is kept aside, nothing is lost.";
     /// It is from a newer release.
     NEWER: "Cette partie vient d’une version plus récente de l’application." / "This game comes from a newer version of the app.";
     /// The newer copy was damaged.
-    FELL_BACK: "La dernière copie était abîmée ; la partie reprend à la précédente." /
+    FELL_BACK: "La dernière copie était abîmée ; la partie reprend à la précédente." /
         "The latest copy was damaged; the game goes on from the one before.";
+    /// Opens the list of what can go.
+    MAKE_ROOM: "Faire de la place" / "Make room";
+    /// Finished games kept whole.
+    REPLAYS: "Parties finies à revoir (les records restent)" / "Finished games to replay (records stay)";
+    /// Deletes what cannot come back.
+    DELETE_FOR_GOOD: "Supprimer pour de bon" / "Delete for good";
     /// Deletes a saved game.
     DELETE: "Supprimer" / "Delete";
     /// Brings it back.

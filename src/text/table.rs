@@ -40,6 +40,15 @@ pub fn bot(lang: Lang, level: &str, number: usize) -> String {
     }
 }
 
+/// What a seat is called: by its name, or else by who sits there. `level` is that of a bot.
+pub fn seat(lang: Lang, name: &str, level: Option<&str>, number: usize) -> String {
+    match (name.is_empty(), level) {
+        (false, _) => name.to_owned(),
+        (true, None) => person(lang, number),
+        (true, Some(level)) => bot(lang, level, number),
+    }
+}
+
 /// The levels of bots, weakest first.
 pub const LEVELS: [&str; 4] = ["novice", "regular", "strong", "expert"];
 

@@ -3,6 +3,15 @@
 use crate::catalog::GameId;
 use crate::save::SlotId;
 
+/// A game that can be replayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// A saved game.
+    Saved(SlotId),
+    /// A finished game, by its number in the history.
+    Finished(u32),
+}
+
 /// A page of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
@@ -18,6 +27,12 @@ pub enum Page {
     Rules(Option<GameId>),
     /// What the player may choose.
     Settings,
+    /// The saved games.
+    Saved,
+    /// Finished games and records.
+    History,
+    /// A game, step by step.
+    Replay(Kept),
     /// What this is, and its versions.
     About,
     /// An address of no page.
@@ -41,6 +56,14 @@ impl Page {
                 GameId::from_slug(slug).map_or(Page::Unknown, |game| Page::Rules(Some(game)))
             }
             ["settings"] => Page::Settings,
+            ["saved"] => Page::Saved,
+            ["history"] => Page::History,
+            ["replay", "saved", slot] => slot.parse().map_or(Page::Unknown, |slot| {
+                Page::Replay(Kept::Saved(SlotId(slot)))
+            }),
+            ["replay", id] => id
+                .parse()
+                .map_or(Page::Unknown, |id| Page::Replay(Kept::Finished(id))),
             ["about"] => Page::About,
             _ => Page::Unknown,
         }
@@ -56,6 +79,10 @@ impl Page {
             Page::Rules(None) => "#/rules".to_owned(),
             Page::Rules(Some(game)) => format!("#/rules/{}", game.slug()),
             Page::Settings => "#/settings".to_owned(),
+            Page::Saved => "#/saved".to_owned(),
+            Page::History => "#/history".to_owned(),
+            Page::Replay(Kept::Saved(slot)) => format!("#/replay/saved/{}", slot.0),
+            Page::Replay(Kept::Finished(id)) => format!("#/replay/{id}"),
             Page::About => "#/about".to_owned(),
         }
     }

@@ -40,6 +40,9 @@ fn App() -> impl IntoView {
                 Page::Play(slot) => play::play(slot),
                 Page::Rules(game) => pages::rules(game),
                 Page::Settings => pages::settings(),
+                Page::Saved => view! { <pages::Saved /> }.into_any(),
+                Page::History => view! { <pages::History /> }.into_any(),
+                Page::Replay(kept) => pages::replay(kept),
                 Page::About => view! { <pages::About /> }.into_any(),
                 Page::Unknown => view! { <pages::Unknown /> }.into_any(),
             }}
@@ -65,6 +68,15 @@ fn follow_page_title(store: Store) {
                 format!("{} · {}", name.unwrap_or(rules), shell::NAME)
             }
             Page::Settings => format!("{} · {}", shell::SETTINGS.get(lang), shell::NAME),
+            Page::Saved => format!("{} · {}", crate::text::saved::TITLE.get(lang), shell::NAME),
+            Page::History => format!(
+                "{} · {}",
+                crate::text::history::TITLE.get(lang),
+                shell::NAME
+            ),
+            Page::Replay(_) => {
+                format!("{} · {}", crate::text::replay::TITLE.get(lang), shell::NAME)
+            }
             Page::About => format!("{} · {}", shell::ABOUT.get(lang), shell::NAME),
         };
         document().set_title(&title);

@@ -7,6 +7,7 @@ use crate::bots::protocol::{Answer, Ask, Think};
 use crate::platform::address;
 use crate::platform::offline::{self, Offline};
 use crate::platform::preferences::{self, Theme};
+use crate::platform::storage::{self, Persistence};
 use crate::platform::thinker_client::ThinkerClient;
 use crate::text::{Lang, Phrase};
 
@@ -21,6 +22,10 @@ pub struct Store {
     pub page: RwSignal<Page>,
     /// How far the app is from needing no network.
     pub offline: RwSignal<Offline>,
+    /// Whether the browser has promised to keep the games.
+    pub persistence: RwSignal<Persistence>,
+    /// Whether the player knows that this browser keeps nothing. Once is enough.
+    pub knows_nothing_is_kept: RwSignal<bool>,
     /// The worker's version, once it has answered.
     pub thinker_version: RwSignal<Option<String>>,
     /// The worker's latest answer about a move.
@@ -37,6 +42,8 @@ impl Store {
             theme: RwSignal::new(preferences::theme()),
             page: RwSignal::new(Page::from_address(&address::current())),
             offline: RwSignal::new(Offline::Preparing),
+            persistence: RwSignal::new(Persistence::NotAsked),
+            knows_nothing_is_kept: RwSignal::new(false),
             thinker_version: RwSignal::new(None),
             thought: RwSignal::new(None),
             thinker: StoredValue::new_local(None),
@@ -47,6 +54,7 @@ impl Store {
             super::parts::show_new_page();
         });
         offline::start(move |state| store.offline.set(state));
+        storage::persistence(move |state| store.persistence.set(state));
         store.start_thinker();
         store
     }

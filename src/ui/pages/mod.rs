@@ -3,18 +3,30 @@
 mod about;
 mod board;
 mod card_game;
+mod history;
+mod history_records;
 mod home;
 mod new_game;
 mod new_game_seat;
+mod replay;
+mod replay_position;
 mod rules;
 mod rules_figures;
+mod saved;
+mod saved_aside;
+mod saved_faults;
+mod saved_import;
+mod saved_row;
 mod settings;
 
 pub use about::About;
 pub use board::board;
+pub use history::History;
 pub use home::Home;
 pub use new_game::new_game;
+pub use replay::replay;
 pub use rules::rules;
+pub use saved::Saved;
 pub use settings::settings;
 
 use leptos::prelude::*;

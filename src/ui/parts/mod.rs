@@ -4,11 +4,13 @@ mod cards;
 mod choice;
 mod footer;
 mod header;
+mod names;
 
 pub use cards::{locomotive_card, wagon_card};
 pub use choice::{choice, switch};
 pub use footer::{Footer, OfflineState};
 pub use header::{Header, LangChoice, ThemeChoice, choose_lang, choose_theme, theme_name};
+pub use names::seat_names;
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::table_store::TableStore;
-use crate::catalog::Seat;
+use crate::catalog::GameId;
 use crate::engine::table::Setup;
-use crate::platform::storage::{Keeper, ask_to_persist};
+use crate::platform::storage::{Keeper, Persistence, ask_to_persist};
 use crate::platform::tabs::Hold;
-use crate::platform::{clock, preferences};
-use crate::save::{History, Played, SlotId, Slots, StoreError};
+use crate::platform::{clock, files, preferences};
+use crate::save::{History, Played, SaveFile, SlotId, Slots, StoreError};
 use crate::session::{Session, Sitter};
 use crate::ui::address::Page;
 
@@ -23,36 +23,86 @@ pub fn save(play: TableStore) {
         // Whoever is still asking saves as soon as the browser has answered.
         return;
     }
-    let keeper = Keeper::open();
+    if is_overtaken(play) {
+        return play.reopen.run(());
+    }
     let save = play.session.with_untracked(Session::save);
-    let kept = Slots::new(keeper).save(play.slot, &save, clock::now_ms());
-    play.trouble.set(match (kept, keeper) {
-        (Err(error), _) => Some(error),
-        (Ok(()), Keeper::Page) => Some(StoreError::Blocked),
-        (Ok(()), Keeper::Device) => None,
-    });
-    if save.actions.len() == ASK_AFTER_ACTIONS {
-        ask_to_persist();
+    let now_ms = clock::now_ms();
+    let outcome = write(play.slot, &save, now_ms);
+    if outcome.is_ok() {
+        play.kept
+            .set_value(Some((now_ms, save.actions.len() as u32)));
+    }
+    tell(play, outcome.err());
+    ask_to_keep(play, &save);
+}
+
+/// Whether another tab has written since this one did, in the moment before it learned that it may no longer.
+fn is_overtaken(play: TableStore) -> bool {
+    let kept = stamp(play.slot);
+    kept.is_some() && kept != play.kept.get_value()
+}
+
+/// What storage holds of a game, told apart from what it held before.
+pub fn stamp(slot: SlotId) -> Option<(u64, u32)> {
+    slots().find(slot).ok()?.map(|info| info.stamp())
+}
+
+/// Deleted games make room before the player has to.
+fn write(slot: SlotId, save: &SaveFile, now_ms: u64) -> Result<(), StoreError> {
+    let slots = slots();
+    match slots.save(slot, save, now_ms) {
+        Err(StoreError::Full) => {
+            slots.empty_bin()?;
+            slots.save(slot, save, now_ms)
+        }
+        outcome => outcome,
     }
 }
 
-/// Saves what happened while the browser had not yet said who writes.
-pub fn save_if_newer(play: TableStore) {
-    let kept = slots()
-        .list()
-        .ok()
-        .and_then(|list| list.into_iter().find(|info| info.id == play.slot))
-        .map(|info| info.actions as usize);
-    let here = play.session.try_with_untracked(Session::action_count);
-    if let (Some(kept), Some(here)) = (kept, here)
-        && here > kept
-    {
+/// Notes why the game is not kept, or that it is again. Told when it changes, not at every action.
+pub fn tell(play: TableStore, error: Option<StoreError>) {
+    let trouble = match Keeper::open() {
+        Keeper::Page => Some(StoreError::Blocked),
+        Keeper::Device => error,
+    };
+    if play.trouble.get_untracked() != trouble {
+        play.trouble.set(trouble);
+    }
+}
+
+/// Asks the browser to keep the games, after the first finished turn: by then somebody means to play, and the
+/// browser is more likely to agree.
+fn ask_to_keep(play: TableStore, save: &SaveFile) {
+    let promised = play.app.persistence;
+    let asked = promised.get_untracked() != Persistence::NotAsked;
+    if !asked && save.turn().is_some_and(|turn| turn > 1) {
+        // Whatever the answer will be, the question is asked once.
+        promised.set(Persistence::Refused);
+        ask_to_persist(move |answer| promised.set(answer));
+    }
+}
+
+/// The browser has said that this tab writes: what happened meanwhile is kept, and an end is entered that
+/// a closed tab left behind. If another tab has written meanwhile, its game is opened instead.
+pub fn take_up(play: TableStore) {
+    if is_overtaken(play) {
+        return play.reopen.run(());
+    }
+    let kept = play.kept.get_value().map(|(_, actions)| actions as usize);
+    let Some((count, over)) = play
+        .session
+        .try_with_untracked(|session| (session.action_count(), session.is_over()))
+    else {
+        return;
+    };
+    if kept.is_some_and(|kept| count > kept) {
         save(play);
     }
+    if over {
+        finish(play);
+    }
 }
-
-/// About a first finished turn: by then somebody means to play, and the browser is more likely to agree.
-const ASK_AFTER_ACTIONS: usize = 6;
 
 /// Enters a finished game into the history, once.
 pub fn finish(play: TableStore) {
@@ -83,7 +133,7 @@ pub fn finish(play: TableStore) {
     let entered = History::new(Keeper::open()).add(played, &save);
     match entered.and_then(|_| slots.delete(play.slot)) {
         Ok(()) => {}
-        Err(error) => play.trouble.set(Some(error)),
+        Err(error) => tell(play, Some(error)),
     }
 }
 
@@ -105,9 +155,20 @@ pub enum StartError {
 }
 
 fn create(session: &Session) -> Result<SlotId, StoreError> {
-    let slots = slots();
-    slots.empty_bin()?;
-    slots.create(&session.save(), clock::now_ms())
+    slots().empty_bin()?;
+    add(&session.save())
+}
+
+/// Keeps one more game. Deleted games make room before the player has to.
+pub fn add(save: &SaveFile) -> Result<SlotId, StoreError> {
+    let (slots, now_ms) = (slots(), clock::now_ms());
+    match slots.create(save, now_ms) {
+        Err(StoreError::Full) => {
+            slots.empty_bin()?;
+            slots.create(save, now_ms)
+        }
+        outcome => outcome,
+    }
 }
 
 /// Goes to a page.
@@ -120,16 +181,36 @@ pub fn again(play: TableStore, same_deal: bool) {
     let (setup, sitters) = play
         .session
         .with_untracked(|session| (*session.setup(), session.sitters().to_vec()));
-    let seed = if same_deal { setup.seed } else { clock::seed() };
-    // Who started by lot starts by lot again.
-    let first: Option<Seat> = setup.first;
-    let setup = Setup {
-        seed,
-        first,
-        ..setup
-    };
-    if let Err(StartError::Store(error)) = start(setup, sitters) {
+    if let Err(StartError::Store(error)) = start_again(setup, sitters, same_deal) {
         play.trouble.set(Some(error));
+    }
+}
+
+/// Starts a game like one that was played. Who started by lot starts by lot again.
+pub fn start_again(setup: Setup, sitters: Vec<Sitter>, same_deal: bool) -> Result<(), StartError> {
+    let seed = if same_deal { setup.seed } else { clock::seed() };
+    start(Setup { seed, ..setup }, sitters)
+}
+
+/// The name of a file that holds a game.
+pub fn file_name(game: GameId, actions: usize) -> String {
+    format!("{}-{actions}.branchline.json", game.slug())
+}
+
+/// Lets the browser save the running game as a file.
+pub fn export(play: TableStore) {
+    let save = play.session.with_untracked(Session::save);
+    files::download(&file_name(save.game, save.actions.len()), &save.to_json());
+}
+
+/// Throws other games away for good and tries to save again.
+pub fn make_room(play: TableStore, delete: impl FnOnce() -> Result<(), StoreError>) {
+    if let Err(error) = delete().and_then(|()| slots().empty_bin()) {
+        return tell(play, Some(error));
+    }
+    save(play);
+    if play.session.with_untracked(Session::is_over) {
+        finish(play);
     }
 }
 

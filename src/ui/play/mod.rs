@@ -23,6 +23,7 @@ mod standing;
 mod store;
 mod table_store;
 mod top;
+mod trouble;
 
 pub use emblem::badge;
 pub use saved::SavedGames;
@@ -33,7 +34,7 @@ use crate::platform::address;
 use crate::platform::tabs::{self, Hold};
 use crate::save::{Notice, OpenError, SlotId};
 use crate::session::Session;
-use crate::text::{Phrase, play, saving, shell};
+use crate::text::{Phrase, play, saved as words, saving, shell};
 use crate::ui::address::Page;
 use crate::ui::store::Store;
 use store::PlayStore;
@@ -47,6 +48,7 @@ pub fn play(slot: SlotId) -> AnyView {
 }
 
 fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
+    let kept = keep::stamp(slot);
     let opened = match keep::slots().open(slot) {
         Ok(opened) => opened,
         Err(error) => {
@@ -62,8 +64,10 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
         (None, Some(Notice::RulesChanged)) => Some(play::RULES_CHANGED),
         (None, None) => None,
     };
-    let play = TableStore::new(slot, Session::resume(opened.loaded));
+    let play = TableStore::new(slot, Session::resume(opened.loaded), take_over);
     play.hint.set(hint.map(Hint::Plain));
+    play.kept.set_value(kept);
+    keep::tell(play, None);
     provide_context(play);
     hold(play, steal);
     back_closes_sheets(play);
@@ -95,12 +99,12 @@ fn game(table: TableStore) -> AnyView {
     .into_any()
 }
 
-/// One tab writes; whoever waited for the answer saves now.
+/// One tab writes, and it begins with what is stored once it may.
 fn hold(play: TableStore, steal: bool) {
     let name = format!("branchline.slot.{}", play.slot.0);
     let claim = tabs::hold(&name, steal, move |hold| {
         if play.hold.try_set(hold).is_none() && hold == Hold::Here {
-            keep::save_if_newer(play);
+            keep::take_up(play);
         }
     });
     // Kept until the page is left: dropping it lets another tab have the game.
@@ -134,6 +138,7 @@ fn closed(says: Phrase) -> AnyView {
     view! {
         <section class="sheet">
             <h1>{store.say(says)}</h1>
+            <p><a class="button" href=Page::Saved.link()>{store.say(words::TITLE)}</a></p>
             <p><a href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
         </section>
     }

@@ -1,73 +1,67 @@
-//! Games in progress, on the home page.
+//! The latest games in progress, on the home page. All of them, and what can be done with them, are on a page of
+//! their own.
 
 use leptos::prelude::*;
 
 use super::keep;
 use crate::catalog;
-use crate::save::{SlotId, SlotInfo};
-use crate::text::{saving, table};
+use crate::save::SlotInfo;
+use crate::text::{saved, saving};
 use crate::ui::address::Page;
+use crate::ui::parts::seat_names;
 use crate::ui::store::Store;
 
-/// The list of games in progress; nothing if there are none.
+/// So many fit above the games without pushing them away.
+const LATEST: usize = 3;
+
+/// The latest games in progress; nothing if there are none.
 #[component]
 pub fn SavedGames() -> impl IntoView {
     let store = Store::find();
-    let list = RwSignal::new(keep::slots().list().unwrap_or_default());
-    let deleted = RwSignal::new(None::<SlotId>);
-    let refresh = move || list.set(keep::slots().list().unwrap_or_default());
-    let delete = move |id: SlotId| {
-        keep::slots().delete(id).ok();
-        deleted.set(Some(id));
-        refresh();
-    };
-    let restore = move |_| {
-        if let Some(id) = deleted.get_untracked() {
-            keep::slots().restore(id).ok();
-            deleted.set(None);
-            refresh();
-        }
-    };
-    view! {
-        <Show when=move || !list.with(Vec::is_empty) || deleted.get().is_some()>
+    let list = keep::slots().list().unwrap_or_default();
+    (!list.is_empty()).then(|| {
+        let rows = list.into_iter().take(LATEST).map(row).collect_view();
+        view! {
             <section class="saved" aria-labelledby="saved">
                 <h2 id="saved">{store.say(saving::CONTINUE)}</h2>
-                <ul>
-                    <For each=move || list.get() key=|info| (info.id.0, info.actions) let:info>
-                        {row(info, delete)}
-                    </For>
-                </ul>
-                <Show when=move || deleted.get().is_some()>
-                    <button class="plain" id="restore" on:click=restore>{store.say(saving::RESTORE)}</button>
-                </Show>
+                <ul>{rows}</ul>
+                <p><a id="all-saved" href=Page::Saved.link()>{store.say(saved::TITLE)}</a></p>
             </section>
-        </Show>
-    }
+        }
+    })
 }
 
-fn row(info: SlotInfo, delete: impl Fn(SlotId) + 'static) -> impl IntoView {
+fn row(info: SlotInfo) -> impl IntoView {
     let store = Store::find();
-    let (id, actions) = (info.id, info.actions);
-    let game = catalog::game(info.game);
-    let names = move || {
+    let SlotInfo {
+        id,
+        game,
+        turn,
+        title,
+        seats,
+        ..
+    } = info;
+    let game = catalog::game(game);
+    let name = move || match title.is_empty() {
+        true => store.lang.get().name(game.name()).to_owned(),
+        false => title.clone(),
+    };
+    let facts = move || {
         let lang = store.lang.get();
-        let named = info
-            .names
-            .iter()
-            .enumerate()
-            .map(|(index, name)| match name.is_empty() {
-                true => table::person(lang, index + 1),
-                false => name.clone(),
-            });
-        named.collect::<Vec<_>>().join(", ")
+        let turn = turn.map(|turn| saved::turn(lang, turn));
+        let names = seat_names(lang, &seats).join(", ");
+        [Some(names), turn]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · ")
     };
     view! {
         <li>
             <a class="row" href=Page::Play(id).link()>
-                <strong>{move || store.lang.get().name(game.name()).to_owned()}</strong>
-                <span class="small">{names}" · "{move || saving::decisions(store.lang.get(), actions)}</span>
+                <strong>{name}</strong>
+                <span class="small">{facts}</span>
             </a>
-            <button class="plain" on:click=move |_| delete(id)>{store.say(saving::DELETE)}</button>
         </li>
     }
 }

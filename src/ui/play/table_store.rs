@@ -136,6 +136,10 @@ pub struct TableStore {
     pub told: RwSignal<Vec<Sighting>>,
     /// Why the game is not kept.
     pub trouble: RwSignal<Option<StoreError>>,
+    /// What storage holds of the game, as far as this tab knows; another tab may have written since.
+    pub kept: StoredValue<Option<(u64, u32)>>,
+    /// Opens the game again from storage.
+    pub reopen: Callback<()>,
     /// Whether this tab writes the game.
     pub hold: RwSignal<Hold>,
     /// What a bot was asked and has not answered yet.
@@ -146,7 +150,7 @@ pub struct TableStore {
 
 impl TableStore {
     /// The store of a running game.
-    pub fn new(slot: SlotId, session: Session) -> TableStore {
+    pub fn new(slot: SlotId, session: Session, reopen: Callback<()>) -> TableStore {
         let whole = session.game();
         let session = RwSignal::new(session);
         let seen = Memo::new(move |_| session.with(Session::view));
@@ -173,6 +177,8 @@ impl TableStore {
             parting: RwSignal::new(None),
             told: RwSignal::new(Vec::new()),
             trouble: RwSignal::new(None),
+            kept: StoredValue::new(None),
+            reopen,
             hold: RwSignal::new(Hold::Asking),
             question: RwSignal::new(None),
             hurry: RwSignal::new(false),
@@ -190,13 +196,13 @@ impl TableStore {
         let names = self.session.with(|session| {
             let sitters = session.sitters().iter().enumerate();
             sitters
-                .map(
-                    |(index, sitter)| match (&sitter.player, sitter.name.is_empty()) {
-                        (_, false) => sitter.name.clone(),
-                        (Player::Person, true) => table::person(lang, index + 1),
-                        (Player::Bot(level), true) => table::bot(lang, level, index + 1),
-                    },
-                )
+                .map(|(index, sitter)| {
+                    let level = match &sitter.player {
+                        Player::Person => None,
+                        Player::Bot(level) => Some(level.as_str()),
+                    };
+                    table::seat(lang, &sitter.name, level, index + 1)
+                })
                 .collect()
         });
         Speaker {

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::emblem::badge;
 use super::store::PlayStore;
 use super::table_store::{Hint, TableStore};
+use super::trouble::Trouble;
 use crate::catalog::Seat;
-use crate::save::StoreError;
 use crate::session::{Msg, NoUndo, Refusal};
-use crate::text::{Phrase, play, refusals, result, saving, table};
+use crate::text::{Phrase, play, refusals, result, table};
 use crate::ui::address::Page;
 
 /// The bar above the board; what a kind of game has to add stands below it.
@@ -90,11 +90,6 @@ pub fn LastRound() -> impl IntoView {
 #[component]
 fn Banners() -> impl IntoView {
     let play = TableStore::find();
-    let trouble = move || {
-        let error = play.trouble.get()?;
-        let says = saving::trouble(error == StoreError::Full);
-        Some(view! { <p class="banner trouble" role="alert">{play.say(says)}</p> })
-    };
     let hint = move || {
         let says = sentence(play, play.hint.get()?);
         Some(view! {
@@ -112,7 +107,7 @@ fn Banners() -> impl IntoView {
             </p>
         })
     };
-    view! { <div class="banners">{trouble}{hint}{skip}</div> }
+    view! { <div class="banners"><Trouble />{hint}{skip}</div> }
 }
 
 fn sentence(play: TableStore, hint: Hint) -> String {

@@ -1,0 +1,104 @@
+//! Texts that leave the page or come into it: files, the clipboard, the device's share menu.
+
+use js_sys::{Array, Function, Object, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+
+use super::offline::then;
+
+/// Nothing that is worth importing is larger; what is larger is not even read.
+const MAX_BYTES: f64 = (2 << 20) as f64;
+
+/// Lets the browser save a text as a file; tells whether it took it.
+pub fn download(name: &str, text: &str) -> bool {
+    offer(name, text).is_some()
+}
+
+fn offer(name: &str, text: &str) -> Option<()> {
+    let document = web_sys::window()?.document()?;
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let parts = Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    let link = document.create_element("a").ok()?;
+    let link: HtmlAnchorElement = link.dyn_into().ok()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser has taken hold of the text by then; the address would keep it for as long as the page lives.
+    Url::revoke_object_url(&address).ok();
+    Some(())
+}
+
+/// What went wrong with a file that somebody chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReadError {
+    /// Larger than anything of ours.
+    TooLarge,
+    /// The browser could not read it.
+    Unreadable,
+}
+
+/// Reads a file that somebody chose.
+pub fn read(file: &File, report: impl Fn(Result<String, ReadError>) + Clone + 'static) {
+    if file.size() > MAX_BYTES {
+        return report(Err(ReadError::TooLarge));
+    }
+    let done = {
+        let report = report.clone();
+        Closure::once_into_js(move |text: JsValue| {
+            report(text.as_string().ok_or(ReadError::Unreadable));
+        })
+    };
+    let failed = Closure::once_into_js(move |_: JsValue| report(Err(ReadError::Unreadable)));
+    then(&file.text().into(), &done, &failed);
+}
+
+/// Puts a text on the clipboard and tells whether that worked.
+pub fn copy(text: &str, report: impl Fn(bool) + Clone + 'static) {
+    let promise =
+        navigator("clipboard").and_then(|clipboard| call(&clipboard, "writeText", &text.into()));
+    let Some(promise) = promise else {
+        return report(false);
+    };
+    let done = {
+        let report = report.clone();
+        Closure::once_into_js(move |_: JsValue| report(true))
+    };
+    let failed = Closure::once_into_js(move |_: JsValue| report(false));
+    then(&promise, &done, &failed);
+}
+
+/// Whether the device has a share menu.
+pub fn can_share() -> bool {
+    navigator("share").is_some()
+}
+
+/// Opens the device's share menu with a text. Whoever closes it again has changed their mind, which is no fault.
+pub fn share(title: &str, text: &str) {
+    let what = Object::new();
+    Reflect::set(&what, &"title".into(), &title.into()).ok();
+    Reflect::set(&what, &"text".into(), &text.into()).ok();
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    if let Some(promise) = call(&window.navigator(), "share", &what) {
+        let ignore = Closure::once_into_js(|_: JsValue| {});
+        then(&promise, &JsValue::UNDEFINED, &ignore);
+    }
+}
+
+/// A part of the browser that older ones, and pages without https, do not have.
+fn navigator(part: &str) -> Option<JsValue> {
+    let navigator = web_sys::window()?.navigator();
+    Reflect::get(&navigator, &part.into())
+        .ok()
+        .filter(|part| !part.is_undefined() && !part.is_null())
+}
+
+fn call(object: &JsValue, method: &str, argument: &JsValue) -> Option<JsValue> {
+    let method: Function = Reflect::get(object, &method.into()).ok()?.dyn_into().ok()?;
+    method.call1(object, argument).ok()
+}

@@ -1,0 +1,92 @@
+//! The page on which a game is stepped through.
+
+use super::Lang;
+
+phrases! {
+    /// Heading.
+    TITLE: "Revoir la partie" / "Replay";
+    /// To the start.
+    FIRST: "Début" / "First";
+    /// One step back.
+    BACK: "Reculer" / "Back";
+    /// One step on.
+    FORWARD: "Avancer" / "Forward";
+    /// To the end.
+    LAST: "Fin" / "Last";
+    /// The steps, as a group.
+    STEPS: "Pas à pas" / "Step by step";
+    /// The slider.
+    TURN: "Tour" / "Turn";
+    /// Whose eyes.
+    VIEWPOINT: "Vu par" / "Seen by";
+    /// The table.
+    TABLE: "La table" / "The table";
+    /// A running game shows no hands.
+    TABLE_ONLY: "Les mains se montrent quand la partie est finie." / "Hands are shown once the game is over.";
+    /// Before the first step.
+    START: "La partie commence." / "The game begins.";
+    /// A step without words.
+    NO_WORDS: "Rien de visible." / "Nothing to be seen.";
+    /// The keys.
+    KEYS: "Touches : ← et → avancent d’un pas, Début et Fin vont aux bouts." / "Keys: ← and → go one step, Home and End go to the ends.";
+    /// The game is not there.
+    GONE: "Cette partie n’est pas sur cet appareil, ou trop ancienne pour être revue." /
+        "This game is not on this device, or too old to be replayed.";
+    /// It does not load.
+    DAMAGED: "Cette partie ne se charge pas." / "This game does not load.";
+    /// The rules have changed.
+    RULES_CHANGED: "Les règles ont changé depuis : cette partie ne peut plus être rejouée pas à pas." /
+        "The rules have changed since: this game can no longer be played step by step.";
+    /// What a player holds.
+    HAND: "Main" / "Hand";
+    /// A player's tickets.
+    TICKETS: "Billets" / "Tickets";
+    /// The position in words.
+    POSITION: "La position" / "The position";
+}
+
+/// How far the replay is.
+pub fn step(lang: Lang, at: usize, steps: usize) -> String {
+    match lang {
+        Lang::Fr => format!("Action {at} sur {steps}"),
+        Lang::En => format!("Action {at} of {steps}"),
+    }
+}
+
+/// A turn of so many.
+pub fn turn_of(lang: Lang, turn: u32, turns: u32) -> String {
+    match lang {
+        Lang::Fr => format!("Tour {turn} sur {turns}"),
+        Lang::En => format!("Turn {turn} of {turns}"),
+    }
+}
+
+/// Who wagons, cards and tickets belong to on a row of the map game.
+pub fn rail_row(lang: Lang, score: i16, wagons: u8, cards: u8, tickets: u8) -> String {
+    let parts = [
+        super::speaker::points(lang, score),
+        super::speaker::wagon_count(lang, wagons),
+        super::speaker::card_count(lang, cards),
+        super::speaker::ticket_count(lang, tickets),
+    ];
+    parts.join(" · ")
+}
+
+/// The same for the Card Game, which has a pile on the track and finished tickets.
+pub fn yard_row(lang: Lang, track: u8, cards: u8, tickets: u8, completed: u8) -> String {
+    let on_track = match lang {
+        Lang::Fr => format!("{track} sur la voie"),
+        Lang::En => format!("{track} on the track"),
+    };
+    let done = match lang {
+        Lang::Fr => format!("{completed} réussis"),
+        Lang::En => format!("{completed} completed"),
+    };
+    let parts = [
+        on_track,
+        super::speaker::card_count(lang, cards),
+        super::speaker::ticket_count(lang, tickets),
+        done,
+    ];
+    parts.join(" · ")
+}

@@ -1,0 +1,163 @@
+//! Finished games, to be looked at again and played again, and the records that come of them.
+
+use leptos::prelude::*;
+
+use super::history_records::Records;
+use crate::catalog;
+use crate::engine::table::Setup;
+use crate::platform::storage::Keeper;
+use crate::platform::{clock, files};
+use crate::save::{self, MAX_PLAYED, MAX_REPLAYS, Played, StoreError};
+use crate::session::Sitter;
+use crate::text::{Phrase, history, saved, shell};
+use crate::ui::address::{Kept, Page};
+use crate::ui::parts::seat_names;
+use crate::ui::play::keep::StartError;
+use crate::ui::play::{badge, keep};
+use crate::ui::store::Store;
+
+fn finished() -> save::History<Keeper> {
+    save::History::new(Keeper::open())
+}
+
+/// The page.
+#[component]
+pub fn History() -> impl IntoView {
+    let store = Store::find();
+    let played = finished().list().unwrap_or_default();
+    let whole = finished().replayable().unwrap_or_default();
+    let note = RwSignal::new(None::<Phrase>);
+    let body = if played.is_empty() {
+        view! {
+            <div class="empty">
+                <p><strong>{store.say(history::EMPTY)}</strong></p>
+                <p>{store.say(history::EMPTY_HINT)}</p>
+                <p><a class="button" href=Page::Home.link()>{store.say(saved::TO_GAMES)}</a></p>
+            </div>
+        }
+        .into_any()
+    } else {
+        let latest = played.iter().take(MAX_REPLAYS).cloned();
+        let rows = latest.map(|game| {
+            let whole = whole.contains(&game.id);
+            row(game, whole, note)
+        });
+        view! {
+            <Records played=played.clone() />
+            <h2>{store.say(history::FINISHED)}</h2>
+            <p class="small" id="limit">{move || history::limit(store.lang.get(), MAX_REPLAYS, MAX_PLAYED)}</p>
+            <ul class="saves">{rows.collect_view()}</ul>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="sheet keeping">
+            <h1>{store.say(history::TITLE)}</h1>
+            {body}
+            <p class="ways-out">
+                <a href=Page::Saved.link()>{store.say(saved::TITLE)}</a>
+                <a href=Page::Home.link()>{store.say(shell::HOME)}</a>
+            </p>
+            <div class="toast" class:open=move || note.get().is_some()>
+                <p role="status" id="note">{move || note.get().map(|note| note.get(store.lang.get()))}</p>
+            </div>
+        </section>
+    }
+}
+
+fn row(game: Played, whole: bool, note: RwSignal<Option<Phrase>>) -> impl IntoView {
+    let store = Store::find();
+    let id = game.id;
+    let game = StoredValue::new(game);
+    let again = move |same_deal: bool| {
+        let outcome = game.with_value(|game| play_again(game, same_deal));
+        note.set(outcome.err());
+    };
+    let replay = view! {
+        <a class="button" href=Page::Replay(Kept::Finished(id)).link()>{store.say(saved::REPLAY)}</a>
+        <button class="second" data-do="same-deal" on:click=move |_| again(true)>{store.say(history::SAME_DEAL)}</button>
+    };
+    let export = view! {
+        <button class="second" data-do="file" on:click=move |_| note.set(Some(export(id)))>{store.say(saved::EXPORT_FILE)}</button>
+    };
+    view! {
+        <li class="save" data-finished=id>
+            {move || game.with_value(result)}
+            <div class="save-ways">
+                {whole.then_some(replay)}
+                <button class="second" data-do="rematch" on:click=move |_| again(false)>{store.say(history::REMATCH)}</button>
+                {whole.then_some(export)}
+            </div>
+            {(!whole).then(|| view! { <p class="small">{store.say(history::TOO_OLD)}</p> })}
+        </li>
+    }
+}
+
+/// Who played, and how it ended.
+fn result(game: &Played) -> impl IntoView + use<> {
+    let store = Store::find();
+    let lang = store.lang.get();
+    let name = lang.name(catalog::game(game.game).name()).to_owned();
+    let names = seat_names(lang, &game.seats);
+    let seats = names.into_iter().enumerate().map(|(seat, name)| {
+        let won = game.winners.iter().any(|winner| *winner as usize == seat);
+        let points = game.totals.get(seat).copied().unwrap_or(0);
+        let livery = game.seats[seat].color;
+        view! {
+            <li class:won=won>
+                {badge(livery)}
+                <span class="player-name">{name}</span>
+                <span class="small">{won.then(|| store.say(history::WON))}</span>
+                <b>{points}</b>
+            </li>
+        }
+    });
+    view! {
+        <div class="save-head">
+            <h3>{name}</h3>
+            <p class="small">{clock::written(game.ended_ms, lang.tag())}</p>
+            <ul class="outcome">{seats.collect_view()}</ul>
+        </div>
+    }
+}
+
+/// The same people again, with the same deal or another.
+fn play_again(game: &Played, same_deal: bool) -> Result<(), Phrase> {
+    let setup = if same_deal {
+        let whole = finished().open(game.id).ok().flatten();
+        let loaded = whole.and_then(Result::ok).ok_or(saved::NOT_THERE)?;
+        loaded.setup
+    } else {
+        Setup {
+            game: game.game,
+            variant: game.variant,
+            seats: game.seats.len() as u8,
+            first: None,
+            seed: 0,
+        }
+    };
+    let sitters = game.seats.iter().cloned().map(Sitter::from_entry).collect();
+    match keep::start_again(setup, sitters, same_deal) {
+        Ok(()) => Ok(()),
+        Err(StartError::Store(StoreError::Full)) => Err(saved::NO_ROOM),
+        Err(StartError::Store(StoreError::Blocked)) => Err(saved::BLOCKED),
+        Err(StartError::Setup(_)) => Err(saved::faults::BAD_SETUP),
+    }
+}
+
+/// Hands a finished game to the browser as a file; tells how that went.
+fn export(id: u32) -> Phrase {
+    let text = finished().text(id).ok().flatten();
+    let save = text.and_then(|text| save::read(&text).ok());
+    let done = save.is_some_and(|save| {
+        files::download(
+            &keep::file_name(save.game, save.actions.len()),
+            &save.to_json(),
+        )
+    });
+    if done {
+        saved::EXPORTED
+    } else {
+        saved::NOT_THERE
+    }
+}

@@ -1,0 +1,141 @@
+//! The position of a replay: the board of a map game, and everybody's standing in words.
+
+use leptos::prelude::*;
+
+use super::replay::Stepper;
+use crate::catalog::{Game, RailGame, Seat, TicketId, TrackId};
+use crate::engine::game::{PlayerView, Sighting};
+use crate::engine::rail::{RailEvent, RailOptions, RailView};
+use crate::engine::table::{Cards, Viewer};
+use crate::scene::{self, Focus, TableScene};
+use crate::session::Replay;
+use crate::text::{self, replay};
+use crate::ui::board::LiveBoard;
+use crate::ui::play::badge;
+
+/// The position. The Card Game has no board; its table is told in words.
+pub fn position(stepper: Stepper, game: &'static Game) -> impl IntoView {
+    let board = match game {
+        Game::Rail(rail) => Some(board(stepper, rail).into_any()),
+        Game::Yard(_) => None,
+    };
+    view! {
+        {board}
+        <section class="replay-players" aria-label=stepper.store.say(replay::POSITION)>
+            <ul class="player-list">{move || rows(stepper)}</ul>
+            {move || held(stepper)}
+        </section>
+    }
+}
+
+fn board(stepper: Stepper, game: &'static RailGame) -> impl IntoView {
+    let plain = TableScene::plain(game);
+    let table = Memo::new(move |_| {
+        let focus = Focus {
+            last: stepper.replay.with(claimed),
+            ..Focus::default()
+        };
+        stepper.view.with(|view| match view {
+            // What could be done is not what is looked at, so there are no options.
+            PlayerView::Rail(view) => TableScene::new(game, view, &RailOptions::Nothing, &focus),
+            PlayerView::Yard(_) => plain.clone(),
+        })
+    });
+    let liveries = stepper
+        .seats
+        .with_value(|seats| seats.iter().map(|seat| seat.color).collect::<Vec<u8>>());
+    let lang = stepper.store.lang;
+    let label = Signal::derive(move || {
+        let lang = lang.get();
+        let (cities, tracks) = (game.cities().len(), game.tracks().len());
+        text::board::summary(lang, lang.name(game.name()), cities, tracks)
+    });
+    view! {
+        <div class="replay-board">
+            <LiveBoard scene=scene::board(game) prefix="replay" label=label table=table liveries=liveries on_intent=|_| {} />
+        </div>
+    }
+}
+
+/// Tracks that the last step has taken.
+fn claimed(replay: &Replay) -> Vec<TrackId> {
+    let seen = replay.last(Viewer::Table).map(|(_, seen)| seen);
+    let track = |seen: &Sighting| match seen {
+        Sighting::Rail(RailEvent::Claimed { track, .. } | RailEvent::NeutralLaid { track, .. }) => {
+            Some(*track)
+        }
+        _ => None,
+    };
+    seen.iter().flatten().filter_map(track).collect()
+}
+
+fn rows(stepper: Stepper) -> impl IntoView {
+    let say = stepper.speaker();
+    let totals = stepper.replay.with(Replay::totals);
+    let to_act = stepper.view.with(PlayerView::to_act);
+    let facts = stepper.view.with(|view| facts(&say, view));
+    let rows = facts.into_iter().enumerate().map(|(index, facts)| {
+        let livery = stepper.seats.with_value(|seats| seats[index].color);
+        let total = totals
+            .as_ref()
+            .and_then(|totals| totals.get(index).copied());
+        let total = total.map(|total| text::speaker::points(say.lang, total));
+        view! {
+            <li class="player" class:active=to_act == Some(Seat(index as u8)) data-player=index>
+                {badge(livery)}
+                <span class="player-name">{say.names[index].clone()}</span>
+                <b>{total}</b>
+                <span class="player-facts">{facts}</span>
+            </li>
+        }
+    });
+    rows.collect_view()
+}
+
+/// What everybody sees of every seat.
+fn facts(say: &text::speaker::Speaker, view: &PlayerView) -> Vec<String> {
+    match view {
+        PlayerView::Rail(view) => {
+            let seats = view.open.seats.iter();
+            let row = |seat: &crate::engine::rail::OpenSeat| {
+                let tickets = seat.tickets.iter().sum();
+                replay::rail_row(say.lang, seat.score, seat.wagons, seat.hand, tickets)
+            };
+            seats.map(row).collect()
+        }
+        PlayerView::Yard(view) => {
+            let seats = view.open.seats.iter();
+            let row = |seat: &crate::engine::yard::OpenSeat| {
+                let completed = seat.completed.count() as u8;
+                replay::yard_row(say.lang, seat.track, seat.hand, seat.tickets, completed)
+            };
+            seats.map(row).collect()
+        }
+    }
+}
+
+/// What the viewer held; nothing from the table's side.
+fn held(stepper: Stepper) -> Option<impl IntoView> {
+    let say = stepper.speaker();
+    let (hand, tickets) = stepper.view.with(|view| match view {
+        PlayerView::Rail(view) => rail_holdings(view),
+        PlayerView::Yard(view) => {
+            let own = view.own.as_ref()?;
+            Some((own.hand, own.tickets.iter().collect()))
+        }
+    })?;
+    let names: Vec<String> = tickets.iter().map(|ticket| say.ticket(*ticket)).collect();
+    Some(view! {
+        <dl class="held-list">
+            <dt>{stepper.store.say(replay::HAND)}</dt>
+            <dd>{say.cards(hand)}</dd>
+            <dt>{stepper.store.say(replay::TICKETS)}</dt>
+            <dd>{names.join(", ")}</dd>
+        </dl>
+    })
+}
+
+fn rail_holdings(view: &RailView) -> Option<(Cards, Vec<TicketId>)> {
+    let (_, own) = view.seated()?;
+    Some((own.hand, own.tickets.iter().collect()))
+}

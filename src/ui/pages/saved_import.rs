@@ -1,0 +1,114 @@
+//! Bringing a game in, from a file or as pasted text. Whatever it is, nothing that is already here changes.
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+
+use super::saved::Shelf;
+use super::saved_faults;
+use crate::catalog::{self, GameId};
+use crate::platform::files::{self, ReadError};
+use crate::save::{ImportError, Notice, StoreError, import};
+use crate::session::Session;
+use crate::text::saved::{self, faults};
+use crate::ui::play::keep;
+use crate::ui::store::Store;
+
+/// How the last import went.
+#[derive(Clone, PartialEq)]
+enum Outcome {
+    Done {
+        game: GameId,
+        actions: usize,
+        notice: Option<Notice>,
+    },
+    Refused(ImportError),
+    Unread(ReadError),
+    NotKept(StoreError),
+}
+
+/// The form.
+#[component]
+pub fn Import(shelf: Shelf) -> impl IntoView {
+    let store = Store::find();
+    let outcome = RwSignal::new(None::<Outcome>);
+    let text = RwSignal::new(String::new());
+    let take_in = move |text: &str| {
+        outcome.set(Some(bring_in(text)));
+        shelf.refresh();
+    };
+    let paste = move |event: SubmitEvent| {
+        event.prevent_default();
+        take_in(&text.get_untracked());
+        if matches!(outcome.get_untracked(), Some(Outcome::Done { .. })) {
+            text.set(String::new());
+        }
+    };
+    let choose =
+        move |event: leptos::ev::Targeted<leptos::ev::Event, web_sys::HtmlInputElement>| {
+            let input = event.target();
+            let file = input.files().and_then(|files| files.get(0));
+            if let Some(file) = file {
+                files::read(&file, move |read| match read {
+                    Ok(text) => take_in(&text),
+                    Err(error) => outcome.set(Some(Outcome::Unread(error))),
+                });
+            }
+            // The same file may be chosen again after it was mended.
+            input.set_value("");
+        };
+    view! {
+        <section class="import" aria-labelledby="import-title">
+            <h2 id="import-title">{store.say(saved::IMPORT)}</h2>
+            <label class="button second file">
+                <input type="file" id="import-file" accept=".json,application/json,text/plain" on:change:target=choose />
+                <span>{store.say(saved::FROM_FILE)}</span>
+            </label>
+            <form on:submit=paste>
+                <label class="field">
+                    <span>{store.say(saved::FROM_TEXT)}</span>
+                    <textarea id="import-text" rows="3" autocomplete="off" spellcheck="false" prop:value=move || text.get() on:input:target=move |event| text.set(event.target().value())></textarea>
+                </label>
+                <button id="import" class="second" type="submit">{store.say(saved::DO_IMPORT)}</button>
+            </form>
+            <div role="alert" id="import-outcome">{move || outcome.get().map(told)}</div>
+        </section>
+    }
+}
+
+fn bring_in(text: &str) -> Outcome {
+    let loaded = match import(text) {
+        Ok(loaded) => loaded,
+        Err(error) => return Outcome::Refused(error),
+    };
+    let (game, actions, notice) = (loaded.setup.game, loaded.actions.len(), loaded.notice);
+    match keep::add(&Session::resume(loaded).save()) {
+        Ok(_) => Outcome::Done {
+            game,
+            actions,
+            notice,
+        },
+        Err(error) => Outcome::NotKept(error),
+    }
+}
+
+fn told(outcome: Outcome) -> impl IntoView {
+    let lang = Store::find().lang.get();
+    let (good, says) = match outcome {
+        Outcome::Done {
+            game,
+            actions,
+            notice,
+        } => {
+            let mut says = saved::imported(lang, lang.name(catalog::game(game).name()), actions);
+            if notice == Some(Notice::RulesChanged) {
+                says = format!("{says} {}", faults::RULES_CHANGED.get(lang));
+            }
+            (true, says)
+        }
+        Outcome::Refused(error) => (false, saved_faults::import(lang, &error)),
+        Outcome::Unread(error) => (false, saved_faults::read(lang, error)),
+        Outcome::NotKept(StoreError::Full) => (false, saved::NO_ROOM.get(lang).to_owned()),
+        Outcome::NotKept(StoreError::Blocked) => (false, saved::BLOCKED.get(lang).to_owned()),
+    };
+    view! { <p class="note" class:fault=!good>{says}</p> }
+}
