@@ -195,6 +195,9 @@ fn card_game_faults_are_named() {
         ("tickets.txt", "chicago new-york", "chicago x", Reason::UnknownCity(s("x"))),
         ("cities.txt", "at=33.749,-84.388", "", Reason::Missing("at")),
         ("game.txt", "by-players=1,1,2", "by-players=1,1", Reason::PlayerColumns { found: 2, expected: 3 }),
+        ("coast.txt", "land -122.84,49", "island -122.84,49", Reason::UnknownEntry),
+        ("coast.txt", "land -122.84,49", "land -222.84,49", Reason::OutsideBoard),
+        ("coast.txt", "land -122.84,49", "land -122.84", Reason::BadNumber(s(""))),
         ("game.txt", "each=10", "each=2", Reason::CardTotal { counted: 32, expected: 37 }),
     ];
     for (file, from, to, reason) in cases {
@@ -202,17 +205,19 @@ fn card_game_faults_are_named() {
             game,
             cities,
             tickets,
+            coast,
         } = card_game_files();
-        let mut texts = [game, cities, tickets].map(str::to_owned);
-        let index = ["game.txt", "cities.txt", "tickets.txt"]
+        let mut texts = [game, cities, tickets, coast].map(str::to_owned);
+        let index = ["game.txt", "cities.txt", "tickets.txt", "coast.txt"]
             .iter()
             .position(|name| *name == file);
         edit(&mut texts[index.expect("a file of the game")], from, to);
-        let [game, cities, tickets] = &texts;
+        let [game, cities, tickets, coast] = &texts;
         let found = read_yard(&YardFiles {
             game,
             cities,
             tickets,
+            coast,
         })
         .err()
         .unwrap_or_default();

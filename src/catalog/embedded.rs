@@ -118,6 +118,7 @@ pub fn card_game_files() -> YardFiles<'static> {
         game: include_str!("../../maps/card-game/game.txt"),
         cities: include_str!("../../maps/card-game/cities.txt"),
         tickets: include_str!("../../maps/card-game/tickets.txt"),
+        coast: include_str!("../../maps/card-game/coast.txt"),
     }
 }
 
@@ -140,11 +141,12 @@ pub fn data_digest(id: GameId) -> u64 {
                 game,
                 cities,
                 tickets,
+                ..
             } = card_game_files();
             vec![game, cities, tickets]
         }
     };
-    // Where things are drawn changes no game, so board and backdrop do not count.
+    // Where things are drawn changes no game, so board, backdrop and coast do not count.
     fingerprint(texts.iter().flat_map(|text| text.bytes()))
 }
 

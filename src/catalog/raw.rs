@@ -32,6 +32,8 @@ pub struct YardFiles<'a> {
     pub cities: &'a str,
     /// Tickets.
     pub tickets: &'a str,
+    /// Coast, lakes and borders of the poster.
+    pub coast: &'a str,
 }
 
 /// A line of a file, so that a fault found later can still name it.

@@ -1,5 +1,6 @@
 //! The Card Game, read and checked. It has cities and tickets, but no tracks.
 
+use super::coast::{Coast, read_coast};
 use super::color::Color;
 use super::fault::{Fault, Reason};
 use super::ids::{CityId, TicketId};
@@ -16,6 +17,7 @@ pub struct YardGame {
     variants: Variants<YardRules>,
     cities: Vec<YardCity>,
     tickets: Vec<YardTicket>,
+    coast: Coast,
 }
 
 /// A city of the Card Game.
@@ -50,12 +52,15 @@ pub fn read_yard(files: &YardFiles<'_>) -> Result<YardGame, Vec<Fault>> {
     let raw_tickets = raw::tickets(files.tickets, &mut log).tickets;
     let tickets = tickets(&raw_tickets, &cities, &mut log);
     check_counts(&tickets, variants.standard(), &mut log);
+    log.file = "coast.txt";
+    let coast = read_coast(files.coast, &mut log);
     if log.faults.is_empty() {
         Ok(YardGame {
             name: game_file.name,
             variants,
             cities,
             tickets,
+            coast,
         })
     } else {
         Err(log.faults)
@@ -179,6 +184,11 @@ impl YardGame {
     /// Tickets, by `TicketId`.
     pub fn tickets(&self) -> &[YardTicket] {
         &self.tickets
+    }
+
+    /// Coast, lakes and borders of the poster.
+    pub fn coast(&self) -> &Coast {
+        &self.coast
     }
 
     /// A ticket.

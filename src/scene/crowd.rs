@@ -34,20 +34,22 @@ impl Crowd {
         self.holds(thing) && !self.taken.iter().any(|other| other.touches(thing))
     }
 
+    /// How many things it would touch.
+    pub fn crowding(&self, thing: &Tilted) -> usize {
+        self.taken
+            .iter()
+            .filter(|other| other.touches(thing))
+            .count()
+    }
+
     /// Puts it at the first of these places with room; at the least crowded one if there is none.
     pub fn settle(&mut self, places: &[Tilted]) -> Option<Tilted> {
         let free = places.iter().find(|place| self.is_free(place));
         let chosen = free.or_else(|| {
-            let crowding = |place: &&Tilted| {
-                self.taken
-                    .iter()
-                    .filter(|other| other.touches(place))
-                    .count()
-            };
             places
                 .iter()
                 .filter(|place| self.holds(place))
-                .min_by_key(crowding)
+                .min_by_key(|place| self.crowding(place))
         })?;
         self.take(*chosen);
         Some(*chosen)
@@ -72,7 +74,7 @@ impl Crowd {
         Some(thing.center)
     }
 
-    fn holds(&self, thing: &Tilted) -> bool {
+    pub fn holds(&self, thing: &Tilted) -> bool {
         thing.grown(EDGE).inside(self.width, self.height)
     }
 

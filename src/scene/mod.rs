@@ -18,6 +18,8 @@ mod path;
 mod symbol;
 mod table;
 mod viewport;
+mod yard;
+mod yard_poster;
 
 pub use build::board;
 pub use finder::{find_cities, folded};
@@ -31,3 +33,5 @@ pub use path::{Remaining, remaining};
 pub use symbol::{LOCOMOTIVE, Symbol, shape};
 pub use table::{CityLook, Focus, TableScene, TicketEnd, TrackLook, TrackState, way_left};
 pub use viewport::{Gesture, Stage, TAP_PX, Viewport, name_scale};
+pub use yard::{BigCity, ColumnMark, ColumnPicture, YardPicture, YardScene, big_cities};
+pub use yard_poster::{Journey, JourneyLook, Poster, PosterCity, poster};

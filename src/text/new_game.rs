@@ -39,8 +39,6 @@ phrases! {
     SAME_LIVERY: "Deux joueurs ont la même couleur." / "Two players have the same colour.";
     /// A seed that is no number.
     BAD_SEED: "La graine doit être un nombre entier." / "The seed must be a whole number.";
-    /// This game cannot be played on the screen yet.
-    NOT_YET: "Ce jeu ne se joue pas encore à l’écran." / "This game cannot be played on the screen yet.";
 }
 
 /// The name of a variant.
@@ -59,8 +57,8 @@ pub fn variant(variant: Variant) -> Phrase {
             en: "Two players and a neutral one",
         },
         Variant::OpenPiles => Phrase {
-            fr: "Piles visibles par leur propriétaire",
-            en: "Own piles may be looked at",
+            fr: "Pour débuter : chacun peut regarder sa pile",
+            en: "For beginners: everybody may look at their own pile",
         },
     }
 }

@@ -6,6 +6,7 @@ mod pages;
 mod parts;
 mod play;
 mod store;
+mod yard;
 
 use leptos::prelude::*;
 

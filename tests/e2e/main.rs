@@ -8,3 +8,5 @@ mod offline;
 mod play;
 mod player;
 mod shell;
+mod yard;
+mod yard_controls;

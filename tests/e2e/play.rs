@@ -13,7 +13,7 @@ use crate::player::Player;
 /// More controls than any game needs.
 const MOST_STEPS: usize = 6000;
 
-async fn phone() -> Browser {
+pub async fn phone() -> Browser {
     let browser = Browser::open(Device {
         size_px: PHONE,
         languages: "en",

@@ -5,6 +5,7 @@ use branchline::engine::table::Rng;
 use branchline::save::{Loaded, load};
 
 use crate::browser::{Browser, is_stale};
+use crate::yard_controls;
 
 /// Finds everything on the screen that a player could do next, the most pressing first, and returns the one of
 /// the given number, with a word for what it is.
@@ -38,6 +39,7 @@ return pick(cards.length ? cards : tickets, 'card');
 /// A game in progress on the screen.
 pub struct Player<'a> {
     browser: &'a Browser,
+    controls: &'static str,
     rng: Rng,
     /// Controls used so far.
     pub steps: usize,
@@ -46,6 +48,12 @@ pub struct Player<'a> {
 impl<'a> Player<'a> {
     /// Sets up a game of people only and starts it, by the visible controls.
     pub async fn start(browser: &'a Browser, id: GameId, people: usize, seed: u64) -> Player<'a> {
+        Player::set_up(browser, id, people).await;
+        Player::begin(browser, id, seed).await
+    }
+
+    /// Fills in the page of a new game with people only.
+    pub async fn set_up(browser: &Browser, id: GameId, people: usize) {
         browser.go(&format!("#/new/{}", id.slug())).await;
         browser.find("#start").await;
         for _ in 2..people {
@@ -55,10 +63,18 @@ impl<'a> Player<'a> {
             let list = format!(".seat-row[data-seat='{seat}'] .seat-who select");
             browser.choose(&list, "person").await;
         }
+    }
+
+    /// Starts the game that is set up on the page.
+    pub async fn begin(browser: &'a Browser, id: GameId, seed: u64) -> Player<'a> {
         browser.click("#start").await;
         browser.find(".play").await;
         Player {
             browser,
+            controls: match id {
+                GameId::CardGame => yard_controls::CONTROLS,
+                _ => CONTROLS,
+            },
             rng: Rng::new(seed),
             steps: 0,
         }
@@ -67,7 +83,7 @@ impl<'a> Player<'a> {
     /// Uses one control; tells its kind.
     pub async fn step(&mut self) -> String {
         let number = self.rng.below(1 << 20);
-        let script = CONTROLS.to_owned();
+        let script = self.controls.to_owned();
         let found = self
             .browser
             .driver

@@ -23,15 +23,7 @@ enum Fault {
 
 /// The page.
 pub fn new_game(id: GameId) -> AnyView {
-    let game = catalog::game(id);
-    match game {
-        Game::Rail(_) => form(id, game).into_any(),
-        Game::Yard(_) => {
-            let store = Store::find();
-            view! { <section class="sheet"><h1>{store.say(new_game::NOT_YET)}</h1></section> }
-                .into_any()
-        }
-    }
+    form(id, catalog::game(id)).into_any()
 }
 
 fn form(id: GameId, game: &'static Game) -> impl IntoView {

@@ -3,21 +3,54 @@
 use leptos::prelude::*;
 
 use super::store::{Hint, PlayStore, Tab};
+use super::table_store::TableStore;
 use crate::catalog::Card;
-use crate::engine::rail::{CardOptions, RailAction, RailOptions};
-use crate::engine::table::{MARKET, RuleError};
+use crate::engine::game::Action;
+use crate::engine::rail::{RailAction, RailOptions};
+use crate::engine::table::{Display, MARKET, RuleError};
 use crate::text::{decks, play};
 use crate::ui::parts::{locomotive_card, wagon_card};
+
+/// Where cards come from, whatever the game.
+#[derive(Clone, Copy)]
+pub struct Deck {
+    /// The table it belongs to.
+    pub table: TableStore,
+    /// What lies there.
+    pub display: Memo<Display>,
+    /// What can be drawn now; none if the viewer cannot draw.
+    pub draws: Memo<Option<Draws>>,
+    /// Takes the card at a place of the market.
+    pub take: fn(u8) -> Action,
+    /// Draws a card blind.
+    pub draw: Action,
+}
+
+/// What can be drawn: by place of the market the card or why not, and whether the pile has a card.
+#[derive(Clone, PartialEq)]
+pub struct Draws {
+    /// By place of the market.
+    pub market: [Result<Card, RuleError>; MARKET],
+    /// Whether the pile has a card.
+    pub pile: bool,
+}
 
 /// The cards and tickets that can be drawn.
 #[component]
 pub fn Decks() -> impl IntoView {
     let play = PlayStore::find();
-    let shown = move || play.tab.get() == Tab::Act && play.claim.get().is_none() && !asks(play);
+    let shown = move || play.tab.get() == Tab::Act && play.claim.get().is_none() && !asks(*play);
+    let deck = Deck {
+        table: *play,
+        display: play.display,
+        draws: Memo::new(move |_| play.options.with(draws)),
+        take: |place| Action::Rail(RailAction::Take(place)),
+        draw: Action::Rail(RailAction::Draw),
+    };
     view! {
         <section class="decks" class:in-front=shown aria-label=play.say(play::MARKET)>
-            <div class="market">{(0..MARKET).map(place).collect_view()}</div>
-            {pile()}
+            {market(deck)}
+            {pile(deck)}
             {ticket_pile()}
             <Pass />
         </section>
@@ -25,17 +58,20 @@ pub fn Decks() -> impl IntoView {
 }
 
 /// Whether a question of its own takes the place of the decks on a small screen.
-pub fn asks(play: PlayStore) -> bool {
+pub fn asks(play: TableStore) -> bool {
     play.moment.get().asks() || play.recap.get()
 }
 
-/// What can be drawn now, if it is the viewer's turn to draw.
-fn cards(options: &RailOptions) -> Option<&CardOptions> {
-    match options {
-        RailOptions::Turn(turn) => Some(&turn.cards),
-        RailOptions::SecondCard(cards) => Some(cards),
-        _ => None,
-    }
+fn draws(options: &RailOptions) -> Option<Draws> {
+    let cards = match options {
+        RailOptions::Turn(turn) => &turn.cards,
+        RailOptions::SecondCard(cards) => cards,
+        _ => return None,
+    };
+    Some(Draws {
+        market: cards.market,
+        pile: cards.pile,
+    })
 }
 
 /// A card face up.
@@ -46,17 +82,43 @@ pub fn card_face(card: Card) -> AnyView {
     }
 }
 
-fn place(index: usize) -> impl IntoView {
-    let play = PlayStore::find();
-    let card = Memo::new(move |_| play.display.with(|display| display.market[index]));
+/// A card face down.
+pub fn card_back() -> impl IntoView {
+    view! {
+        <svg class="board card back" viewBox="-22 -30 44 60" aria-hidden="true">
+            <rect class="back-ground" x="-21" y="-29" width="42" height="58" rx="5" />
+            <path class="back-print" d="M-12 -18L12 18M0 -18L12 0M-12 0L0 18M12 -18L-12 18M0 -18L-12 0M12 0L0 18" />
+        </svg>
+    }
+}
+
+/// A ticket face down.
+pub fn ticket_back() -> impl IntoView {
+    view! {
+        <svg class="board card" viewBox="-22 -30 44 60" aria-hidden="true">
+            <rect class="back-ticket" x="-21" y="-20" width="42" height="40" rx="4" />
+            <path class="back-print" d="M-14 -8H14M-14 2H6M-14 10H10" />
+        </svg>
+    }
+}
+
+/// The face-up cards.
+pub fn market(deck: Deck) -> impl IntoView {
+    let places = (0..MARKET).map(|index| place(deck, index));
+    view! { <div class="market">{places.collect_view()}</div> }
+}
+
+fn place(deck: Deck, index: usize) -> impl IntoView {
+    let play = deck.table;
+    let card = Memo::new(move |_| deck.display.with(|display| display.market[index]));
     let refusal = Memo::new(move |_| {
-        play.options.with(|options| match cards(options) {
-            Some(cards) => cards.market[index].err(),
+        deck.draws.with(|draws| match draws {
+            Some(draws) => draws.market[index].err(),
             None => Some(RuleError::NotNow),
         })
     });
     let take = move |_| match refusal.get_untracked() {
-        None => play.act(RailAction::Take(index as u8)),
+        None => play.act((deck.take)(index as u8)),
         Some(RuleError::NotNow) => play.explain(play.not_now()),
         Some(error) => play.explain(error),
     };
@@ -77,16 +139,17 @@ fn place(index: usize) -> impl IntoView {
     }
 }
 
-fn pile() -> impl IntoView {
-    let play = PlayStore::find();
-    let left = Memo::new(move |_| play.display.with(|display| display.pile));
-    let discards = Memo::new(move |_| play.display.with(|display| display.discards.total()));
+/// The face-down pile.
+pub fn pile(deck: Deck) -> impl IntoView {
+    let play = deck.table;
+    let left = Memo::new(move |_| deck.display.with(|display| display.pile));
+    let discards = Memo::new(move |_| deck.display.with(|display| display.discards.total()));
     let open = Memo::new(move |_| {
-        play.options
-            .with(|options| cards(options).map(|cards| cards.pile))
+        deck.draws
+            .with(|draws| draws.as_ref().map(|draws| draws.pile))
     });
     let draw = move |_| match open.get_untracked() {
-        Some(true) => play.act(RailAction::Draw),
+        Some(true) => play.act(deck.draw),
         Some(false) => play.explain(RuleError::EmptyPile),
         None => play.explain(play.not_now()),
     };
@@ -98,10 +161,7 @@ fn pile() -> impl IntoView {
             aria-disabled=move || (open.get() != Some(true)).to_string()
             on:click=draw
         >
-            <svg class="board card back" viewBox="-22 -30 44 60" aria-hidden="true">
-                <rect class="back-ground" x="-21" y="-29" width="42" height="58" rx="5" />
-                <path class="back-print" d="M-12 -18L12 18M0 -18L12 0M-12 0L0 18M12 -18L-12 18M0 -18L-12 0M12 0L0 18" />
-            </svg>
+            {card_back()}
             <span class="count">{left}</span>
             <span class="small">{move || decks::discards(play.app.lang.get(), discards.get())}</span>
         </button>
@@ -162,10 +222,7 @@ fn ticket_pile() -> impl IntoView {
             aria-disabled=move || (!can()).to_string()
             on:click=draw
         >
-            <svg class="board card" viewBox="-22 -30 44 60" aria-hidden="true">
-                <rect class="back-ticket" x="-21" y="-20" width="42" height="40" rx="4" />
-                <path class="back-print" d="M-14 -8H14M-14 2H6M-14 10H10" />
-            </svg>
+            {ticket_back()}
             <span class="count">{piles}</span>
             <span class="small">{play.say(play::TICKET_PILE)}</span>
         </button>

@@ -2,27 +2,28 @@
 
 mod bots;
 mod claim;
-mod curtain;
-mod decks;
+pub mod curtain;
+pub mod decks;
 mod effects;
-mod emblem;
+pub mod emblem;
 mod hand;
 pub mod keep;
 mod keep_tickets;
 mod map;
-mod panel_log;
-mod panel_menu;
+pub mod panel_log;
+pub mod panel_menu;
 mod panel_players;
 mod panel_tickets;
 mod panel_tracks;
-mod prompts;
+pub mod prompts;
 mod result;
 mod saved;
 mod stage;
 mod standing;
 mod store;
-mod table_store;
-mod top;
+pub mod tab_row;
+pub mod table_store;
+pub mod top;
 mod trouble;
 
 pub use emblem::badge;
@@ -30,6 +31,7 @@ pub use saved::SavedGames;
 
 use leptos::prelude::*;
 
+use crate::engine::table::Cards;
 use crate::platform::address;
 use crate::platform::tabs::{self, Hold};
 use crate::save::{Notice, OpenError, SlotId};
@@ -37,6 +39,7 @@ use crate::session::Session;
 use crate::text::{Phrase, play, saved as words, saving, shell};
 use crate::ui::address::Page;
 use crate::ui::store::Store;
+use crate::ui::yard;
 use store::PlayStore;
 use table_store::{Hint, Tab, TableStore};
 
@@ -87,7 +90,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
 /// Whatever the rules, a game has a bar on top, something to look at, and a stage for what is decided.
 fn game(table: TableStore) -> AnyView {
     let Some(play) = PlayStore::new(table) else {
-        return closed(crate::text::new_game::NOT_YET);
+        return yard::game(table);
     };
     provide_context(play);
     view! {
@@ -115,7 +118,10 @@ fn hold(play: TableStore, steal: bool) {
 fn back_closes_sheets(play: TableStore) {
     let stepped = StoredValue::new(false);
     let open = Memo::new(move |_| {
-        play.claim.get().is_some() || !play.near.with(Vec::is_empty) || play.tab.get() != Tab::Act
+        play.claim.get().is_some()
+            || !play.near.with(Vec::is_empty)
+            || !play.picked.get().is_empty()
+            || play.tab.get() != Tab::Act
     });
     Effect::new(move |_| {
         if open.get() && !stepped.get_value() {
@@ -127,6 +133,7 @@ fn back_closes_sheets(play: TableStore) {
             stepped.set_value(false);
             play.claim.set(None);
             play.near.set(Vec::new());
+            play.picked.set(Cards::NONE);
             play.tab.set(Tab::Act);
         }
     });

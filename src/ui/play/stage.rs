@@ -14,8 +14,18 @@ use super::panel_tracks::Tracks;
 use super::prompts::Prompt;
 use super::result::GameResult;
 use super::store::{PlayStore, Tab};
+use super::tab_row::{TabName, Tabs};
 use crate::catalog::TrackId;
-use crate::text::{Phrase, play};
+use crate::text::play;
+
+const TABS: [TabName; 6] = [
+    (Tab::Act, play::ACT, "act"),
+    (Tab::Tickets, play::TICKETS, "tickets"),
+    (Tab::Tracks, play::TRACKS, "tracks"),
+    (Tab::Players, play::PLAYERS, "players"),
+    (Tab::Log, play::LOG, "log"),
+    (Tab::Menu, play::MENU, "menu"),
+];
 
 /// The stage, the decks, the hand and the tabs.
 #[component]
@@ -31,7 +41,7 @@ pub fn Stage() -> impl IntoView {
         match play.tab.get() {
             Tab::Act if play.to_act.get().is_none() => view! { <GameResult /> }.into_any(),
             Tab::Act if play.recap.get() => view! { <Recap /> }.into_any(),
-            Tab::Act if asks(play) => view! { <Prompt /> }.into_any(),
+            Tab::Act if asks(*play) => view! { <Prompt /> }.into_any(),
             Tab::Act => view! { <div class="wide-only"><Tickets /><Players /></div> }.into_any(),
             Tab::Tickets => view! { <Tickets /> }.into_any(),
             Tab::Players => view! { <Players /> }.into_any(),
@@ -44,7 +54,7 @@ pub fn Stage() -> impl IntoView {
         <Decks />
         <div class="stage">{content}</div>
         <Hand />
-        <Tabs />
+        <Tabs tabs=&TABS />
     }
 }
 
@@ -63,35 +73,4 @@ fn near(tracks: Vec<TrackId>) -> impl IntoView {
         }
     });
     view! { <section class="sheet-body">{buttons.collect_view()}</section> }
-}
-
-#[component]
-fn Tabs() -> impl IntoView {
-    let play = PlayStore::find();
-    let tabs: [(Tab, Phrase, &str); 6] = [
-        (Tab::Act, play::ACT, "act"),
-        (Tab::Tickets, play::TICKETS, "tickets"),
-        (Tab::Tracks, play::TRACKS, "tracks"),
-        (Tab::Players, play::PLAYERS, "players"),
-        (Tab::Log, play::LOG, "log"),
-        (Tab::Menu, play::MENU, "menu"),
-    ];
-    let buttons = tabs.map(|(tab, name, word)| {
-        let open = move || {
-            play.claim.set(None);
-            play.near.set(Vec::new());
-            play.tab.set(tab);
-        };
-        view! {
-            <button
-                class="tab"
-                data-tab=word
-                aria-pressed=move || (play.tab.get() == tab && play.claim.get().is_none()).to_string()
-                on:click=move |_| open()
-            >
-                {play.say(name)}
-            </button>
-        }
-    });
-    view! { <nav class="tabs" aria-label=play.say(play::PANELS)>{buttons}</nav> }
 }

@@ -1,0 +1,65 @@
+//! The Card Game at the table. Everything around it (bar, curtain, log, saving, bots) is the same as for map games.
+
+mod check;
+mod decks;
+mod hand;
+mod journeys;
+mod keep;
+mod lay;
+mod panel_players;
+mod panel_tickets;
+mod poster;
+mod result;
+mod round;
+mod stage;
+mod store;
+mod ticket;
+mod yards;
+
+use leptos::prelude::*;
+
+use super::play::curtain::PeekBar;
+use super::play::table_store::TableStore;
+use super::play::top::TopBar;
+use crate::text::yard;
+use store::YardStore;
+
+/// A running Card Game.
+pub fn game(table: TableStore) -> AnyView {
+    let play = YardStore::new(table);
+    provide_context(play);
+    view! {
+        <TopBar><LastTurns /></TopBar>
+        <PeekBar />
+        <Table />
+        <stage::Stage />
+    }
+    .into_any()
+}
+
+/// Tells that the pile is empty and how many turns are left.
+#[component]
+fn LastTurns() -> impl IntoView {
+    let play = YardStore::find();
+    move || {
+        let turns = play
+            .view
+            .with(|view| view.open.turns_left.filter(|_| !play.moment.get().asks()))?;
+        let says = yard::last_turns(play.app.lang.get(), turns);
+        Some(view! { <p class="banner last-round" role="status">{says}</p> })
+    }
+}
+
+/// The yards and the poster. On a small screen the one that the moment asks for, otherwise both.
+#[component]
+fn Table() -> impl IntoView {
+    let play = YardStore::find();
+    let names = Signal::derive(move || play.speaker().names);
+    let poster = Memo::new(move |_| journeys::poster(play));
+    view! {
+        <div class="map yard-table" class:poster-first=move || play.wants_poster()>
+            <yards::Yards scene=play.scene names=names liveries=play.liveries() />
+            <div class="poster-frame">{poster::view(poster.into(), play.say(yard::POSTER))}</div>
+        </div>
+    }
+}

@@ -1,0 +1,140 @@
+//! What the page of a Card Game shares besides what every table has.
+
+use std::ops::Deref;
+
+use leptos::prelude::*;
+
+use crate::catalog::{Seat, TicketId, TicketSet, YardGame};
+use crate::engine::game::{Action, PlayerView, Sighting};
+use crate::engine::table::{Cards, Display};
+use crate::engine::yard::{self, Phase, YardAction, YardEvent, YardOptions, YardView};
+use crate::scene::YardScene;
+use crate::ui::play::table_store::{Moment, Tab, TableStore};
+
+/// Signals, so it is copied freely; every part of the Card Game finds it in its context.
+#[derive(Clone, Copy)]
+pub struct YardStore {
+    /// What every game's page has.
+    pub table: TableStore,
+    /// The game's data.
+    pub game: &'static YardGame,
+    /// The game as the screen may show it.
+    pub view: Memo<YardView>,
+    /// What the viewer may do.
+    pub options: Memo<YardOptions>,
+    /// The cards on the table.
+    pub display: Memo<Display>,
+    /// The viewer's hand.
+    pub hand: Memo<Option<Cards>>,
+    /// The yards as a picture.
+    pub scene: Memo<YardScene>,
+    /// Tickets ticked in the open question.
+    pub chosen: RwSignal<TicketSet>,
+    /// The round whose announcement was read.
+    pub round_read: RwSignal<u8>,
+}
+
+/// The Card Game is played at a table, so its store has all that the table's has.
+impl Deref for YardStore {
+    type Target = TableStore;
+
+    fn deref(&self) -> &TableStore {
+        &self.table
+    }
+}
+
+impl YardStore {
+    /// The store of a running Card Game.
+    pub fn new(table: TableStore) -> YardStore {
+        let game = table
+            .whole
+            .yard()
+            .expect("whatever is no map game is the Card Game");
+        let view = Memo::new(move |_| match table.seen.get() {
+            PlayerView::Yard(view) => *view,
+            PlayerView::Rail(_) => unreachable!("a Card Game stays one"),
+        });
+        YardStore {
+            table,
+            game,
+            view,
+            options: Memo::new(move |_| view.with(|view| view.options(game))),
+            display: Memo::new(move |_| view.with(|view| view.open.cards.clone())),
+            hand: Memo::new(move |_| view.with(|view| view.own.as_ref().map(|own| own.hand))),
+            scene: Memo::new(move |_| {
+                let (news, picked) = (news(table), table.picked.get());
+                view.with(|view| YardScene::new(view, &news, picked))
+            }),
+            chosen: RwSignal::new(TicketSet::NONE),
+            round_read: RwSignal::new(1),
+        }
+    }
+
+    /// The store of the component that asks.
+    pub fn find() -> YardStore {
+        use_context().expect("the Card Game's page provides its store before any part is drawn")
+    }
+
+    /// The person who holds the device decides.
+    pub fn act(self, action: YardAction) {
+        self.table.act(Action::Yard(action));
+    }
+
+    /// Ticks a ticket of the open question, or unticks it.
+    pub fn toggle(self, ticket: TicketId) {
+        self.chosen.update(|set| match set.contains(ticket) {
+            true => set.remove(ticket),
+            false => set.insert(ticket),
+        });
+    }
+
+    /// Colours and shapes, by `Seat`.
+    pub fn liveries(self) -> Vec<u8> {
+        let seats = self.view.with_untracked(|view| view.open.seat_count());
+        (0..seats).map(|seat| self.livery(Seat::at(seat))).collect()
+    }
+
+    /// Whether the moment is about tickets, so that journeys matter more than yards.
+    pub fn wants_poster(self) -> bool {
+        let asked = self.view.with(|view| {
+            matches!(view.open.phase, Phase::Over)
+                || view.is_to_act() && !matches!(view.open.phase, Phase::Turn | Phase::SecondCard)
+        });
+        match self.tab.get() {
+            Tab::Act => asked,
+            Tab::Tickets => true,
+            _ => false,
+        }
+    }
+
+    /// The further round that the viewer has not been told of yet.
+    pub fn new_round(self) -> Option<u8> {
+        let seat = self.viewer.get()?;
+        let round = self.session.with(|session| {
+            let recap = session.recap(seat);
+            let mut seen = recap.iter().flat_map(|entry| &entry.seen);
+            seen.find_map(|seen| match seen {
+                Sighting::Yard(YardEvent::RoundBegan { round, .. }) => Some(*round),
+                _ => None,
+            })
+        })?;
+        (self.round_read.get() < round && self.moment.get() != Moment::Over).then_some(round)
+    }
+}
+
+/// What the latest action brought.
+fn news(table: TableStore) -> Vec<yard::Sighting> {
+    table.session.with(|session| {
+        let log = session.log();
+        let seen = log
+            .last()
+            .map(|entry| entry.seen.as_slice())
+            .unwrap_or_default();
+        seen.iter()
+            .filter_map(|seen| match seen {
+                Sighting::Yard(seen) => Some(seen.clone()),
+                Sighting::Rail(_) => None,
+            })
+            .collect()
+    })
+}
