@@ -2,9 +2,9 @@
 //!
 //! A full or forbidden storage is no reason to stop: the choice then lasts until the page closes.
 
-use gloo_storage::{LocalStorage, Storage};
-
 use super::device;
+use super::storage::Keeper;
+use crate::save::Store;
 use crate::text::Lang;
 
 /// Which inks the page is printed in.
@@ -138,9 +138,11 @@ fn one_of(key: &str, all: &[(&'static str, u64); 3]) -> (&'static str, u64) {
 }
 
 fn kept(key: &str) -> Option<String> {
-    LocalStorage::get(key).ok()
+    let text = Keeper::open().get(key).ok().flatten()?;
+    serde_json::from_str(&text).ok()
 }
 
 fn keep(key: &str, value: &str) {
-    LocalStorage::set(key, value).ok();
+    let text = serde_json::Value::from(value).to_string();
+    Keeper::open().set(key, &text).ok();
 }

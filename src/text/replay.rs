@@ -61,32 +61,13 @@ pub fn turn_of(lang: Lang, turn: u32, turns: u32) -> String {
     }
 }
 
-/// Who wagons, cards and tickets belong to on a row of the map game.
+/// What everybody sees of a seat of a map game.
 pub fn rail_row(lang: Lang, score: i16, wagons: u8, cards: u8, tickets: u8) -> String {
     let parts = [
         super::speaker::points(lang, score),
         super::speaker::wagon_count(lang, wagons),
         super::speaker::card_count(lang, cards),
         super::speaker::ticket_count(lang, tickets),
-    ];
-    parts.join(" · ")
-}
-
-/// The same for the Card Game, which has a pile on the track and finished tickets.
-pub fn yard_row(lang: Lang, track: u8, cards: u8, tickets: u8, completed: u8) -> String {
-    let on_track = match lang {
-        Lang::Fr => format!("{track} sur la voie"),
-        Lang::En => format!("{track} on the track"),
-    };
-    let done = match lang {
-        Lang::Fr => format!("{completed} réussis"),
-        Lang::En => format!("{completed} completed"),
-    };
-    let parts = [
-        on_track,
-        super::speaker::card_count(lang, cards),
-        super::speaker::ticket_count(lang, tickets),
-        done,
     ];
     parts.join(" · ")
 }

@@ -7,6 +7,15 @@ mod install;
 mod offline;
 mod play;
 mod player;
+mod prompts;
+mod records;
+mod replay;
+mod saves;
+mod shelf;
 mod shell;
+mod storage;
+#[path = "../support/mod.rs"]
+mod support;
+mod tabs;
 mod yard;
 mod yard_controls;

@@ -167,46 +167,6 @@ async fn secrets(player: &Player<'_>) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_second_tab_may_take_the_game_over() {
-    let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::Nordic, 2, 6).await;
-    for _ in 0..8 {
-        player.step().await;
-    }
-    let first = browser.driver.window().await.expect("a tab");
-    let second = browser.driver.new_tab().await.expect("another tab");
-    let address = browser.driver.current_url().await.expect("an address");
-    browser
-        .driver
-        .switch_to_window(second.clone())
-        .await
-        .expect("the other tab");
-    browser
-        .driver
-        .goto(address.as_str())
-        .await
-        .expect("the same game");
-    browser.click("#take-over").await;
-    browser.find("#lift, .hand").await;
-    browser
-        .driver
-        .switch_to_window(first)
-        .await
-        .expect("the first tab");
-    // The first tab says so and no longer acts.
-    browser.find("[role=alertdialog] #take-over").await;
-    browser
-        .driver
-        .switch_to_window(second)
-        .await
-        .expect("the other tab");
-    let before = player.stored().await.actions.len();
-    while player.stored().await.actions.len() == before {
-        player.step().await;
-    }
-}
-
-#[tokio::test]
 async fn odd_names_do_not_break_the_table() {
     let browser = phone().await;
     browser.go("#/new/germany").await;

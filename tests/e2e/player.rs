@@ -69,6 +69,11 @@ impl<'a> Player<'a> {
     pub async fn begin(browser: &'a Browser, id: GameId, seed: u64) -> Player<'a> {
         browser.click("#start").await;
         browser.find(".play").await;
+        Player::sitting(browser, id, seed)
+    }
+
+    /// Somebody at a table that is open already.
+    pub fn sitting(browser: &'a Browser, id: GameId, seed: u64) -> Player<'a> {
         Player {
             browser,
             controls: match id {
@@ -104,6 +109,8 @@ impl<'a> Player<'a> {
         );
         let element = element.expect("the script returns an element");
         if word != "result" {
+            // A button that stays in reach may lie over what is half out of sight.
+            element.scroll_into_view().await.ok();
             match element.click().await {
                 // The page went on between looking and clicking: look again.
                 Err(error) if is_stale(&error) => return "wait".to_owned(),

@@ -1,4 +1,5 @@
-//! The position of a replay: the board of a map game, and everybody's standing in words.
+//! The position of a replay: the board of a map game or the yards of the Card Game, and everybody's standing in
+//! words.
 
 use leptos::prelude::*;
 
@@ -7,17 +8,18 @@ use crate::catalog::{Game, RailGame, Seat, TicketId, TrackId};
 use crate::engine::game::{PlayerView, Sighting};
 use crate::engine::rail::{RailEvent, RailOptions, RailView};
 use crate::engine::table::{Cards, Viewer};
-use crate::scene::{self, Focus, TableScene};
+use crate::scene::{self, Focus, TableScene, YardScene};
 use crate::session::Replay;
 use crate::text::{self, replay};
 use crate::ui::board::LiveBoard;
 use crate::ui::play::badge;
+use crate::ui::yard::Yards;
 
-/// The position. The Card Game has no board; its table is told in words.
+/// The position.
 pub fn position(stepper: Stepper, game: &'static Game) -> impl IntoView {
     let board = match game {
-        Game::Rail(rail) => Some(board(stepper, rail).into_any()),
-        Game::Yard(_) => None,
+        Game::Rail(rail) => board(stepper, rail).into_any(),
+        Game::Yard(_) => yards(stepper).into_any(),
     };
     view! {
         {board}
@@ -29,7 +31,6 @@ pub fn position(stepper: Stepper, game: &'static Game) -> impl IntoView {
 }
 
 fn board(stepper: Stepper, game: &'static RailGame) -> impl IntoView {
-    let plain = TableScene::plain(game);
     let table = Memo::new(move |_| {
         let focus = Focus {
             last: stepper.replay.with(claimed),
@@ -38,12 +39,10 @@ fn board(stepper: Stepper, game: &'static RailGame) -> impl IntoView {
         stepper.view.with(|view| match view {
             // What could be done is not what is looked at, so there are no options.
             PlayerView::Rail(view) => TableScene::new(game, view, &RailOptions::Nothing, &focus),
-            PlayerView::Yard(_) => plain.clone(),
+            PlayerView::Yard(_) => unreachable!("a map game stays one"),
         })
     });
-    let liveries = stepper
-        .seats
-        .with_value(|seats| seats.iter().map(|seat| seat.color).collect::<Vec<u8>>());
+    let liveries = liveries(stepper);
     let lang = stepper.store.lang;
     let label = Signal::derive(move || {
         let lang = lang.get();
@@ -53,6 +52,37 @@ fn board(stepper: Stepper, game: &'static RailGame) -> impl IntoView {
     view! {
         <div class="replay-board">
             <LiveBoard scene=scene::board(game) prefix="replay" label=label table=table liveries=liveries on_intent=|_| {} />
+        </div>
+    }
+}
+
+fn liveries(stepper: Stepper) -> Vec<u8> {
+    stepper
+        .seats
+        .with_value(|seats| seats.iter().map(|seat| seat.color).collect())
+}
+
+fn yards(stepper: Stepper) -> impl IntoView {
+    let scene = Memo::new(move |_| {
+        let last = stepper
+            .replay
+            .with(|replay| replay.last(stepper.viewer.get()));
+        let news = last.into_iter().flat_map(|(_, seen)| seen);
+        let news: Vec<_> = news
+            .filter_map(|seen| match seen {
+                Sighting::Yard(seen) => Some(seen),
+                Sighting::Rail(_) => None,
+            })
+            .collect();
+        stepper.view.with(|view| match view {
+            PlayerView::Yard(view) => YardScene::new(view, &news, Cards::NONE),
+            PlayerView::Rail(_) => unreachable!("a Card Game stays one"),
+        })
+    });
+    let names = Signal::derive(move || stepper.speaker().names);
+    view! {
+        <div class="replay-board yard-table">
+            <Yards scene=scene names=names liveries=liveries(stepper) />
         </div>
     }
 }
@@ -106,8 +136,7 @@ fn facts(say: &text::speaker::Speaker, view: &PlayerView) -> Vec<String> {
         PlayerView::Yard(view) => {
             let seats = view.open.seats.iter();
             let row = |seat: &crate::engine::yard::OpenSeat| {
-                let completed = seat.completed.count() as u8;
-                replay::yard_row(say.lang, seat.track, seat.hand, seat.tickets, completed)
+                text::yard::facts(say.lang, seat.hand, seat.tickets, seat.track)
             };
             seats.map(row).collect()
         }

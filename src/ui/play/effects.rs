@@ -25,6 +25,7 @@ impl TableStore {
         if matches!(self.hold.get_untracked(), Hold::Elsewhere | Hold::Lost) {
             return;
         }
+        let deed = matches!(msg, Msg::Act(_) | Msg::Undo | Msg::Redo);
         let mut outcome = None;
         let viewer = self.viewer.try_get_untracked().flatten();
         self.session.try_maybe_update(|session| {
@@ -35,7 +36,10 @@ impl TableStore {
         });
         match outcome {
             Some(Ok(effects)) => {
-                self.hint.set(None);
+                // What was said of the game itself stays until a person acts: a curtain may have hidden it.
+                if deed || !matches!(self.hint.get_untracked(), Some(Hint::Plain(_))) {
+                    self.hint.set(None);
+                }
                 self.parting
                     .set(viewer.and_then(|seat| self.last_look(seat, &effects)));
                 self.carry_out(effects);

@@ -38,7 +38,7 @@ pub enum Hint {
     Refused(Refusal),
     /// A rule that forbids something.
     Rule(RuleError),
-    /// Something else.
+    /// Something about the game itself, from when it was opened.
     Plain(Phrase),
 }
 

@@ -16,6 +16,8 @@ mod store;
 mod ticket;
 mod yards;
 
+pub use yards::Yards;
+
 use leptos::prelude::*;
 
 use super::play::curtain::PeekBar;

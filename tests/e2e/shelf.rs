@@ -1,0 +1,160 @@
+//! Games put into the browser's storage, and what the browser holds of them: made with the same library that the
+//! page runs, so that any position can be met without playing to it by hand.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use branchline::catalog::{GameId, Variant};
+use branchline::engine::game::PlayerView;
+use branchline::engine::rail::Phase;
+use branchline::engine::table::{Rng, Viewer};
+use branchline::save::{Loaded, MemoryStore, SaveFile, SlotId, Slots, Store, load};
+use branchline::session::Session;
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, scratch};
+use crate::support::sitting::{people, play_until, step};
+
+/// Two people in the first position that is asked for; seeds are tried in order, so it is always the same.
+pub fn where_it_asks(id: GameId, wanted: impl Fn(&Phase) -> bool) -> Session {
+    for seed in 1..200 {
+        let mut session = people(id, Variant::Standard, &["Ada", "Grace"], seed);
+        let mut rng = Rng::new(seed);
+        while !session.is_over() {
+            step(&mut session, &mut rng);
+            let PlayerView::Rail(view) = table_view(&session) else {
+                panic!("a map game");
+            };
+            if wanted(&view.open.phase) {
+                return session;
+            }
+        }
+    }
+    panic!("no game of {id:?} comes to such a position");
+}
+
+fn table_view(session: &Session) -> PlayerView {
+    let loaded = load(&session.save().to_json()).expect("a save loads");
+    loaded.state.view(Viewer::Table)
+}
+
+/// Two people after so many decisions.
+pub fn after(id: GameId, count: usize, seed: u64) -> Session {
+    let mut session = people(id, Variant::Standard, &["Ada", "Grace"], seed);
+    play_until(&mut session, count, &mut Rng::new(seed));
+    session
+}
+
+/// A store that holds these games, in slots 1, 2, …
+pub fn holding(saves: &[SaveFile]) -> MemoryStore {
+    let memory = MemoryStore::default();
+    for (number, save) in saves.iter().enumerate() {
+        let slots = Slots::new(&memory);
+        slots
+            .create(save, 1_700_000_000_000 + number as u64)
+            .expect("memory has room");
+    }
+    memory
+}
+
+/// Puts everything that a store holds into the browser's.
+pub async fn put(browser: &Browser, memory: &MemoryStore) {
+    for key in memory.keys("").expect("memory answers") {
+        let text = memory
+            .get(&key)
+            .expect("memory answers")
+            .unwrap_or_default();
+        put_text(browser, &key, &text).await;
+    }
+}
+
+/// Puts one text into the browser's storage.
+pub async fn put_text(browser: &Browser, key: &str, text: &str) {
+    let script = format!(
+        "localStorage.setItem({}, {}); arguments[0]()",
+        Value::from(key),
+        Value::from(text)
+    );
+    browser.script(&script).await;
+}
+
+/// Everything in the browser's storage that belongs to games.
+pub async fn stored(browser: &Browser) -> MemoryStore {
+    let all = browser
+        .script("arguments[0](Object.fromEntries(Object.entries(localStorage)))")
+        .await;
+    let memory = MemoryStore::default();
+    for (key, text) in all.as_object().expect("storage is a list of texts") {
+        let text = text.as_str().unwrap_or_default();
+        memory.set(key, text).expect("memory takes anything");
+    }
+    memory
+}
+
+/// What the browser holds of a slot.
+pub async fn stored_game(browser: &Browser, slot: u32) -> Loaded {
+    let memory = stored(browser).await;
+    let text = Slots::new(&memory).text(SlotId(slot));
+    let text = text.expect("memory answers").expect("the game is stored");
+    load(&text).expect("the stored game loads")
+}
+
+/// Opens a page anew, so that it sees what was put into the browser.
+pub async fn open(browser: &Browser, address: &str) {
+    browser.go("#/about").await;
+    browser.find(".sheet h1").await;
+    browser.go(address).await;
+}
+
+/// What the page says, trimmed, of everything that matches.
+pub async fn texts(browser: &Browser, css: &str) -> Vec<String> {
+    let script = format!(
+        "arguments[0]([...document.querySelectorAll({})].map((found) => found.textContent.trim()))",
+        Value::from(css)
+    );
+    serde_json::from_value(browser.script(&script).await).expect("texts")
+}
+
+/// Runs a script in every page before any other.
+pub async fn before_every_page(browser: &Browser, script: &str) {
+    browser
+        .driver
+        .cdp()
+        .send_raw(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        )
+        .await
+        .expect("Chromium takes the script");
+}
+
+/// Lets the browser save files without asking; tells where.
+pub async fn downloads(browser: &Browser) -> PathBuf {
+    let folder = scratch();
+    let how = json!({ "behavior": "allow", "downloadPath": folder });
+    browser
+        .driver
+        .cdp()
+        .send_raw("Browser.setDownloadBehavior", how)
+        .await
+        .expect("Chromium may save files");
+    folder
+}
+
+/// The file that the browser has saved, once it is whole.
+pub async fn downloaded(folder: &Path, name: &str) -> PathBuf {
+    let path = folder.join(name);
+    for _ in 0..600 {
+        if path.exists() {
+            return path;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let found: Vec<_> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .collect();
+    panic!("the browser has not saved {name}, only {found:?}");
+}

@@ -1,0 +1,242 @@
+//! Storage that is full, blocked or damaged, as the player meets it: the game goes on, and what is wrong is said
+//! once, with something to do about it.
+
+use branchline::catalog::GameId;
+use branchline::save::{MemoryStore, SaveFile, Store};
+use branchline::text::{Lang, play, saved, saving, table};
+
+use crate::browser::Browser;
+use crate::play::phone;
+use crate::player::Player;
+use crate::shelf::*;
+
+/// As browsers do that keep nothing for a page.
+const BLOCKED: &str = "Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('The operation is insecure.', 'SecurityError'); }
+});";
+
+/// Fills what is left of the quota, to the last letter.
+const FILL: &str = "let size = 1 << 22, number = 0;
+    while (size >= 1) {
+        try { localStorage.setItem(`filler.${number}`, 'x'.repeat(size)); number += 1; }
+        catch { size = Math.floor(size / 2); }
+    }
+    arguments[0](number);";
+
+async fn is_there(browser: &Browser, css: &str) -> bool {
+    let script = format!("arguments[0](!!document.querySelector('{css}'))");
+    browser.script(&script).await == true
+}
+
+#[tokio::test]
+async fn a_blocked_storage_is_told_once_and_the_game_goes_on() {
+    let browser = phone().await;
+    before_every_page(&browser, BLOCKED).await;
+    browser.reload().await;
+    let mut player = Player::start(&browser, GameId::Nordic, 2, 7).await;
+    browser.click("#lift").await;
+    browser
+        .sees(".trouble p", saving::BLOCKED.get(Lang::En))
+        .await;
+    assert_eq!(browser.count(".trouble").await, 1);
+    browser.click("#close-trouble").await;
+    for _ in 0..40 {
+        player.step().await;
+        assert!(!is_there(&browser, ".trouble").await, "told a second time");
+    }
+    // Nor in the next game; and the list shows both for as long as the page lives.
+    browser.go("#/saved").await;
+    assert_eq!(browser.count(".save").await, 1);
+    browser
+        .sees(".keeping > .note", saved::BLOCKED.get(Lang::En))
+        .await;
+    let mut player = Player::start(&browser, GameId::Germany, 2, 8).await;
+    for _ in 0..6 {
+        player.step().await;
+        assert!(!is_there(&browser, ".trouble").await, "told a second time");
+    }
+}
+
+#[tokio::test]
+async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
+    let browser = phone().await;
+    let games = [
+        after(GameId::Germany, 60, 3).save(),
+        after(GameId::Nordic, 20, 1).save(),
+    ];
+    put(&browser, &holding(&games)).await;
+    open(&browser, "#/play/2").await;
+    browser.find("#lift").await;
+    let mut player = Player::sitting(&browser, GameId::Nordic, 9);
+    browser.script(FILL).await;
+    while !is_there(&browser, ".trouble").await {
+        player.step().await;
+        assert!(player.steps < 200, "a full storage is told");
+    }
+    let kept = stored_game(&browser, 2).await.actions.len();
+    // The game goes on, and it is not said again at every action.
+    let alerts = browser.count(".trouble").await;
+    for _ in 0..12 {
+        player.step().await;
+    }
+    assert_eq!(alerts, 1);
+    assert!(is_there(&browser, ".trouble").await);
+    while is_there(&browser, ".curtain").await {
+        player.step().await;
+    }
+    browser
+        .sees(".trouble > p", saving::FULL.get(Lang::En))
+        .await;
+    let folder = downloads(&browser).await;
+    browser.click("#export-now").await;
+    browser.click(".make-room summary").await;
+    browser.click("[data-victim='1']").await;
+    // It is kept again, all of it, and the warning is gone.
+    browser.find(".play:not(:has(.trouble))").await;
+    let now = stored_game(&browser, 2).await.actions;
+    assert!(now.len() > kept, "{} actions, {kept} before", now.len());
+    let file = downloaded(&folder, &format!("nordic-{}.branchline.json", now.len())).await;
+    let file = std::fs::read_to_string(file).expect("a text");
+    let exported = branchline::save::load(&file).expect("the exported game loads");
+    assert_eq!(exported.actions, now);
+}
+
+/// A game whose text was changed before it is opened.
+async fn open_changed(
+    browser: &Browser,
+    save: &SaveFile,
+    change: impl Fn(String) -> String,
+) -> MemoryStore {
+    let memory = holding(std::slice::from_ref(save));
+    let key = "branchline.slot.1.a";
+    let text = memory.get(key).expect("answers").expect("there");
+    memory
+        .set(key, &change(text))
+        .expect("memory takes anything");
+    put(browser, &memory).await;
+    open(browser, "#/play/1").await;
+    memory
+}
+
+#[tokio::test]
+async fn a_game_from_a_newer_version_is_named_and_kept() {
+    let browser = phone().await;
+    let save = after(GameId::Nordic, 20, 1).save();
+    let newer = |text: String| text.replacen("\"branchline\":1", "\"branchline\":9", 1);
+    let memory = open_changed(&browser, &save, newer).await;
+    browser.sees("main h1", saving::NEWER.get(Lang::En)).await;
+    let key = "branchline.slot.1.a";
+    assert_eq!(stored(&browser).await.get(key), memory.get(key));
+    browser.click("main a.button").await;
+    assert_eq!(browser.count(".save").await, 1, "it is still listed");
+}
+
+#[tokio::test]
+async fn a_changed_rule_is_told_and_undo_ends_there() {
+    let browser = phone().await;
+    let mut save = after(GameId::Nordic, 31, 1).save();
+    // As if an action of long ago were read differently now.
+    save.actions[0] = save.actions[1].clone();
+    put(&browser, &holding(&[save])).await;
+    open(&browser, "#/play/1").await;
+    browser.click("#lift").await;
+    browser
+        .sees(".hint span", play::RULES_CHANGED.get(Lang::En))
+        .await;
+    browser.click("#undo").await;
+    browser
+        .sees(".hint span", table::UNDO_RULES.get(Lang::En))
+        .await;
+    open(&browser, "#/replay/saved/1").await;
+    browser
+        .sees(
+            "main h1",
+            branchline::text::replay::RULES_CHANGED.get(Lang::En),
+        )
+        .await;
+}
+
+#[tokio::test]
+async fn a_damaged_copy_gives_way_to_the_one_before() {
+    let browser = phone().await;
+    let memory = holding(&[after(GameId::Nordic, 20, 1).save()]);
+    let slots = branchline::save::Slots::new(&memory);
+    slots
+        .save(
+            branchline::save::SlotId(1),
+            &after(GameId::Nordic, 21, 1).save(),
+            5,
+        )
+        .expect("memory has room");
+    memory
+        .set("branchline.slot.1.b", "{\"branchline\":1,")
+        .expect("anything");
+    put(&browser, &memory).await;
+    open(&browser, "#/play/1").await;
+    browser.click("#lift").await;
+    browser
+        .sees(".hint span", saving::FELL_BACK.get(Lang::En))
+        .await;
+    open(&browser, "#/saved").await;
+    assert_eq!(
+        browser.count("[data-aside]").await,
+        1,
+        "the damaged copy is kept"
+    );
+}
+
+#[tokio::test]
+async fn what_does_not_load_is_set_aside_exported_and_erased_only_on_demand() {
+    let browser = phone().await;
+    let save = after(GameId::Nordic, 20, 1).save();
+    open_changed(&browser, &save, |text| text[..text.len() / 2].to_owned()).await;
+    browser.sees("main h1", saving::DAMAGED.get(Lang::En)).await;
+    browser.click("main a.button").await;
+    browser
+        .sees(
+            "[data-aside] .save-head p",
+            saved::faults::NOT_JSON.get(Lang::En),
+        )
+        .await;
+    let folder = downloads(&browser).await;
+    browser.click("[data-aside] [data-do=file]").await;
+    let file = downloaded(&folder, "branchline-aside-1.txt").await;
+    let whole = save.to_json();
+    let kept = std::fs::read_to_string(file).expect("a text");
+    assert_eq!(kept, whole[..whole.len() / 2]);
+    browser.click("[data-do=erase]").await;
+    browser.click("[data-do=erase-no]").await;
+    browser.reload().await;
+    browser.click("[data-do=erase]").await;
+    browser.click("[data-do=erase-yes]").await;
+    browser.find(".keeping:not(:has([data-aside]))").await;
+    let left = stored(&browser).await.keys("branchline.quarantine.");
+    assert_eq!(left, Ok(Vec::new()));
+}
+
+#[tokio::test]
+async fn the_browser_is_asked_to_keep_games_once_after_the_first_turn() {
+    let browser = phone().await;
+    let count = "window.asked = 0; const persist = StorageManager.prototype.persist;
+        StorageManager.prototype.persist = function () { window.asked += 1; return persist.call(this); };";
+    before_every_page(&browser, count).await;
+    browser.reload().await;
+    let mut player = Player::start(&browser, GameId::Nordic, 2, 7).await;
+    let asked = "arguments[0](window.asked)";
+    loop {
+        let before = browser.script(asked).await;
+        let turn = turn(&player.stored().await);
+        assert_eq!(before, i32::from(turn > 1), "in turn {turn}");
+        if turn > 4 {
+            break;
+        }
+        player.step().await;
+    }
+}
+
+fn turn(loaded: &branchline::save::Loaded) -> u32 {
+    loaded
+        .state
+        .view(branchline::engine::table::Viewer::Table)
+        .turn()
+}

@@ -1,0 +1,107 @@
+//! The same game in two tabs: one writes, the other is told and may take over, and no action is lost.
+
+use branchline::catalog::GameId;
+use branchline::save::{SlotId, Slots};
+
+use crate::play::phone;
+use crate::player::Player;
+use crate::shelf::{after, holding, open, put, stored_game};
+
+#[tokio::test]
+async fn a_second_tab_may_take_the_game_over() {
+    let browser = phone().await;
+    let mut player = Player::start(&browser, GameId::Nordic, 2, 6).await;
+    for _ in 0..8 {
+        player.step().await;
+    }
+    let first = browser.driver.window().await.expect("a tab");
+    let second = browser.driver.new_tab().await.expect("another tab");
+    let address = browser.driver.current_url().await.expect("an address");
+    browser
+        .driver
+        .switch_to_window(second.clone())
+        .await
+        .expect("the other tab");
+    browser
+        .driver
+        .goto(address.as_str())
+        .await
+        .expect("the same game");
+    browser.click("#take-over").await;
+    browser.find("#lift, .hand").await;
+    browser
+        .driver
+        .switch_to_window(first)
+        .await
+        .expect("the first tab");
+    // The first tab says so and no longer acts.
+    browser.find("[role=alertdialog] #take-over").await;
+    browser
+        .driver
+        .switch_to_window(second)
+        .await
+        .expect("the other tab");
+    let before = player.stored().await.actions.len();
+    while player.stored().await.actions.len() == before {
+        player.step().await;
+    }
+}
+
+#[tokio::test]
+async fn taking_over_in_the_middle_of_a_turn_loses_no_action() {
+    let browser = phone().await;
+    let mut player = Player::start(&browser, GameId::Nordic, 2, 6).await;
+    let tabs = [
+        browser.driver.window().await.expect("a tab"),
+        browser.driver.new_tab().await.expect("another tab"),
+    ];
+    let address = browser.driver.current_url().await.expect("an address");
+    let mut before = stored_game(&browser, 1).await.actions;
+    for turn in 0..6 {
+        let tab = tabs[(turn + 1) % 2].clone();
+        browser.driver.switch_to_window(tab).await.expect("a tab");
+        if turn == 0 {
+            let opened = browser.driver.goto(address.as_str()).await;
+            opened.expect("the same game");
+        }
+        browser.click("#take-over").await;
+        browser.find("#lift, .hand").await;
+        for _ in 0..7 {
+            player.step().await;
+        }
+        let now = stored_game(&browser, 1).await.actions;
+        assert!(
+            now.starts_with(&before),
+            "tab {turn} goes on where the other was"
+        );
+        before = now;
+    }
+    assert!(before.len() > 5, "both tabs have acted");
+}
+
+#[tokio::test]
+async fn what_another_tab_wrote_at_the_last_moment_is_not_written_over() {
+    let browser = phone().await;
+    let (here, there) = (after(GameId::Nordic, 20, 1), after(GameId::Nordic, 22, 1));
+    let memory = holding(&[here.save()]);
+    put(&browser, &memory).await;
+    open(&browser, "#/play/1").await;
+    browser.find("#lift").await;
+    // The other tab saves once more before it learns that it may not.
+    Slots::new(&memory)
+        .save(SlotId(1), &there.save(), 1_800_000_000_000)
+        .expect("memory has room");
+    put(&browser, &memory).await;
+    let mut player = Player::sitting(&browser, GameId::Nordic, 3);
+    let newer = there.save().actions.len();
+    while stored_game(&browser, 1).await.actions.len() == newer {
+        player.step().await;
+        assert!(player.steps < 200, "the game goes on");
+    }
+    let now = stored_game(&browser, 1).await.actions;
+    let other = branchline::save::load(&there.save().to_json()).expect("a game");
+    assert!(
+        now.starts_with(&other.actions),
+        "the other tab's actions are there"
+    );
+}
