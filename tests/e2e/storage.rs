@@ -204,6 +204,7 @@ async fn what_does_not_load_is_set_aside_exported_and_erased_only_on_demand() {
     let whole = save.to_json();
     let kept = std::fs::read_to_string(file).expect("a text");
     assert_eq!(kept, whole[..whole.len() / 2]);
+    browser.click("#close-note").await;
     browser.click("[data-do=erase]").await;
     browser.click("[data-do=erase-no]").await;
     browser.reload().await;

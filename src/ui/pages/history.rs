@@ -11,7 +11,7 @@ use crate::save::{self, MAX_PLAYED, MAX_REPLAYS, Played, StoreError};
 use crate::session::Sitter;
 use crate::text::{Phrase, history, saved, shell};
 use crate::ui::address::{Kept, Page};
-use crate::ui::parts::seat_names;
+use crate::ui::parts::{Toast, seat_names};
 use crate::ui::play::keep::StartError;
 use crate::ui::play::{badge, keep};
 use crate::ui::store::Store;
@@ -58,9 +58,7 @@ pub fn History() -> impl IntoView {
                 <a href=Page::Saved.link()>{store.say(saved::TITLE)}</a>
                 <a href=Page::Home.link()>{store.say(shell::HOME)}</a>
             </p>
-            <div class="toast" class:open=move || note.get().is_some()>
-                <p role="status" id="note">{move || note.get().map(|note| note.get(store.lang.get()))}</p>
-            </div>
+            <Toast note=note />
         </section>
     }
 }

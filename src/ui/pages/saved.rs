@@ -10,6 +10,7 @@ use crate::platform::storage::Keeper;
 use crate::save::{Quarantined, SlotId, SlotInfo, StoreError};
 use crate::text::{Phrase, saved, shell};
 use crate::ui::address::Page;
+use crate::ui::parts::Toast;
 use crate::ui::play::keep;
 use crate::ui::store::Store;
 
@@ -101,14 +102,14 @@ pub fn Saved() -> impl IntoView {
                 <a href=Page::History.link()>{store.say(saved::TO_HISTORY)}</a>
                 <a href=Page::Home.link()>{store.say(shell::HOME)}</a>
             </p>
-            <Toast shelf=shelf />
+            <Toast note=shelf.note><Undo shelf=shelf /></Toast>
         </section>
     }
 }
 
-/// What was done last stays in view, with the way back.
+/// The way back from a deletion.
 #[component]
-fn Toast(shelf: Shelf) -> impl IntoView {
+fn Undo(shelf: Shelf) -> impl IntoView {
     let store = Store::find();
     let undo = NodeRef::<Button>::new();
     // The row that had the focus is gone; the keyboard goes on where it can think better of it.
@@ -118,11 +119,8 @@ fn Toast(shelf: Shelf) -> impl IntoView {
         }
     });
     view! {
-        <div class="toast" class:open=move || shelf.note.get().is_some()>
-            <p role="status" id="note">{move || shelf.note.get().map(|note| note.get(store.lang.get()))}</p>
-            <Show when=move || shelf.deleted.get().is_some()>
-                <button id="restore" class="second" node_ref=undo on:click=move |_| shelf.restore()>{store.say(saved::UNDO)}</button>
-            </Show>
-        </div>
+        <Show when=move || shelf.deleted.get().is_some()>
+            <button id="restore" class="second" node_ref=undo on:click=move |_| shelf.restore()>{store.say(saved::UNDO)}</button>
+        </Show>
     }
 }

@@ -5,12 +5,14 @@ mod choice;
 mod footer;
 mod header;
 mod names;
+mod toast;
 
 pub use cards::{locomotive_card, wagon_card};
 pub use choice::{choice, switch};
 pub use footer::{Footer, OfflineState};
 pub use header::{Header, LangChoice, ThemeChoice, choose_lang, choose_theme, theme_name};
 pub use names::seat_names;
+pub use toast::Toast;
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;

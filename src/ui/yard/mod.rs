@@ -60,7 +60,7 @@ fn Table() -> impl IntoView {
     let poster = Memo::new(move |_| journeys::poster(play));
     view! {
         <div class="map yard-table" class:poster-first=move || play.wants_poster()>
-            <yards::Yards scene=play.scene names=names liveries=play.liveries() />
+            <Yards scene=play.scene names=names liveries=play.liveries() />
             <div class="poster-frame">{poster::view(poster.into(), play.say(yard::POSTER))}</div>
         </div>
     }
