@@ -14,7 +14,9 @@ const HEIGHT: f32 = 640.0;
 /// Names that matter are large enough for a phone; the others are there for those who have room.
 const LARGE: f32 = 30.0;
 const SMALL: f32 = 20.0;
-const RADIUS: f32 = 9.0;
+const RADIUS: f32 = 8.0;
+/// Big cities are seals with their bonus.
+const SEAL: f32 = 15.0;
 
 /// The poster, ready to be drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -126,7 +128,8 @@ fn cities(game: &YardGame, places: &[Point], journeys: &[Journey]) -> Vec<Poster
         .zip(game.cities())
         .enumerate()
         .map(|(index, (at, city))| {
-            crowd.take(Tilted::upright(*at, 2.0 * RADIUS, 2.0 * RADIUS));
+            let side = 2.0 * radius(city.bonus());
+            crowd.take(Tilted::upright(*at, side, side));
             PosterCity {
                 id: CityId::at(index),
                 at: *at,
@@ -141,14 +144,24 @@ fn cities(game: &YardGame, places: &[Point], journeys: &[Journey]) -> Vec<Poster
         for city in cities.iter_mut().filter(|city| matters(city) == large) {
             let name = game.cities()[city.id.index()].name();
             let height = if large { LARGE } else { SMALL };
-            city.label = label(name, city.at, height, &mut crowd);
+            city.label = label(name, city.at, radius(city.bonus), height, &mut crowd);
         }
     }
     cities
 }
 
-fn label(text: &str, city: Point, height: f32, crowd: &mut Crowd) -> Option<CityLabel> {
-    let (aside, above, below) = (RADIUS + 5.0, -RADIUS - 6.0, RADIUS + height * 0.8);
+fn radius(bonus: Option<u8>) -> f32 {
+    bonus.map_or(RADIUS, |_| SEAL)
+}
+
+fn label(
+    text: &str,
+    city: Point,
+    radius: f32,
+    height: f32,
+    crowd: &mut Crowd,
+) -> Option<CityLabel> {
+    let (aside, above, below) = (radius + 4.0, -radius - 6.0, radius + height * 0.8);
     let level = height * 0.3;
     let places = [
         (aside, level, Anchor::Start),

@@ -75,10 +75,11 @@ fn french(say: &Speaker, error: RuleError) -> String {
             owner,
             cards,
         } => format!(
-            "{} a {} de couleur {} ; il en faut plus.",
-            say.seat(owner),
+            "{} : {} dans la gare de {} ; il en faut au moins {}.",
+            color(lies).fr,
             card_count(lang, cards),
-            color(lies).fr
+            say.seat(owner),
+            cards + 1
         ),
         ColorInYard { color: lies, owner } => format!(
             "La couleur {} est déjà dans la gare de {}.",
@@ -151,10 +152,11 @@ fn english(say: &Speaker, error: RuleError) -> String {
             owner,
             cards,
         } => format!(
-            "{} has {} of {}; it takes more.",
-            say.seat(owner),
+            "{} of {} in {}’s yard: it takes at least {}.",
             card_count(lang, cards),
-            color(lies).en
+            color(lies).en,
+            say.seat(owner),
+            cards + 1
         ),
         ColorInYard { color: lies, owner } => format!(
             "There is {} in {}’s yard already.",

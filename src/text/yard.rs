@@ -1,6 +1,6 @@
 //! The Card Game at the table: yards, piles on the track, laying, the ticket check, the second round.
 
-use super::speaker::{Speaker, card_count, one_card, points, ticket_count};
+use super::speaker::{Speaker, card_count, kind, one_card, points, ticket_count};
 use super::{Lang, Phrase, board};
 use crate::catalog::{Card, Color, Seat};
 use crate::engine::table::Cards;
@@ -37,6 +37,8 @@ pub fn task(phase: Phase) -> Phrase {
 }
 
 phrases! {
+    /// Names the yards and the poster, which scroll where they need more room.
+    YARDS: "Gares de triage et carte" / "Yards and map";
     /// A yard without columns.
     EMPTY_YARD: "gare vide" / "empty yard";
     /// Opens the own pile, where the table plays so.
@@ -202,7 +204,7 @@ pub fn beats(say: &Speaker, seat: Seat, color: Color, cards: Cards) -> String {
     match say.lang {
         Lang::Fr => format!(
             "{name} perd sa colonne {} : {cards} à la défausse.",
-            board::color(color).fr
+            kind(say.lang, color.into(), 1)
         ),
         Lang::En => format!(
             "{name} loses the {} column: {cards} discarded.",
@@ -239,7 +241,9 @@ pub fn own_pile(lang: Lang, count: u8) -> String {
 
 /// What the ticked tickets bring, what the others cost, and how far that is from the best.
 pub fn balance(lang: Lang, won: u16, lost: u16, worse_by: u16) -> String {
-    let total = points(lang, won as i16 - lost as i16);
+    let sum = won as i16 - lost as i16;
+    let sign = if sum < 0 { "−" } else { "" };
+    let total = format!("{sign}{}", points(lang, sum.abs()));
     let mut says = match lang {
         Lang::Fr => format!("+{won} réussis, −{lost} manqués : {total}."),
         Lang::En => format!("+{won} completed, −{lost} failed: {total}."),
@@ -258,10 +262,10 @@ pub fn balance(lang: Lang, won: u16, lost: u16, worse_by: u16) -> String {
 
 /// What unticking a ticket costs: it is no longer won, and lost besides.
 pub fn drop_costs(lang: Lang, value: u8) -> String {
-    let cost = points(lang, -2 * i16::from(value));
+    let cost = points(lang, 2 * i16::from(value));
     match lang {
-        Lang::Fr => format!("y renoncer : {cost}"),
-        Lang::En => format!("without it: {cost}"),
+        Lang::Fr => format!("y renoncer : −{cost}"),
+        Lang::En => format!("without it: −{cost}"),
     }
 }
 

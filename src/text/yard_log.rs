@@ -1,6 +1,6 @@
 //! What happened in a Card Game, in sentences. Which card rolls to a pile, no sentence tells (CG-3).
 
-use super::speaker::{Speaker, card_count, one_card, points, ticket_count};
+use super::speaker::{Speaker, card_count, kind, one_card, points, ticket_count};
 use super::{Lang, board};
 use crate::catalog::{Seat, TicketSet};
 use crate::engine::yard::{Sighting, YardEvent};
@@ -42,7 +42,7 @@ fn french(say: &Speaker, event: &Sighting) -> Option<String> {
         } => format!(
             "{} perd sa colonne {} : {} en a posé plus.",
             who(seat),
-            board::color(*color).fr,
+            kind(lang, (*color).into(), 1),
             who(by)
         ),
         Passed { seat } => format!("{} passe.", who(seat)),

@@ -153,6 +153,12 @@ impl Browser {
         outcome.unwrap_or_else(|error| panic!("{css} can be clicked: {error}"));
     }
 
+    /// Presses a key, whatever has the focus.
+    pub async fn press(&self, key: impl Into<thirtyfour::TypingData>) {
+        let keys = self.driver.action_chain().send_keys(key);
+        keys.perform().await.expect("a key can be pressed");
+    }
+
     /// Chooses an option of a list by its value.
     pub async fn choose(&self, list: &str, value: &str) {
         self.click(&format!("{list} option[value='{value}']")).await;

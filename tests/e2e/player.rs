@@ -3,9 +3,13 @@
 use branchline::catalog::{GameId, game};
 use branchline::engine::table::Rng;
 use branchline::save::{Loaded, load};
+use thirtyfour::{Key, WebElement};
 
 use crate::browser::{Browser, is_stale};
 use crate::yard_controls;
+
+/// More stops than any page has.
+const MOST_TABS: usize = 300;
 
 /// Finds everything on the screen that a player could do next, the most pressing first, and returns the one of
 /// the given number, with a word for what it is.
@@ -85,8 +89,8 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Uses one control; tells its kind.
-    pub async fn step(&mut self) -> String {
+    /// The control to use next, with a word for what it is.
+    async fn look(&mut self) -> (Option<WebElement>, String) {
         let number = self.rng.below(1 << 20);
         let script = self.controls.to_owned();
         let found = self
@@ -97,17 +101,46 @@ impl<'a> Player<'a> {
         let found = found.json().clone();
         let word = found[1].as_str().unwrap_or("wait").to_owned();
         self.steps += 1;
-        if found[0].is_null() {
+        let element = (!found[0].is_null()).then(|| {
+            WebElement::from_json(found[0].clone(), self.browser.driver.handle().clone())
+                .expect("the script returns an element")
+        });
+        (element, word)
+    }
+
+    /// Uses one control by the keyboard alone; tells its kind.
+    pub async fn step_by_keys(&mut self) -> String {
+        let (element, word) = self.look().await;
+        let Some(element) = element.filter(|_| word != "result") else {
+            return word;
+        };
+        let reaches = "const [target, done] = arguments; done(target === document.activeElement)";
+        for _ in 0..MOST_TABS {
+            let target = element.to_json().expect("an element has an id");
+            let focused = self.browser.driver.execute_async(reaches, vec![target]);
+            match focused.await {
+                Ok(found) if *found.json() == true => {
+                    // A box is ticked with the space bar, which presses buttons as well.
+                    self.browser.press(" ").await;
+                    return word;
+                }
+                Ok(_) => self.browser.press(Key::Tab).await,
+                Err(error) if is_stale(&error) => return "wait".to_owned(),
+                Err(error) => panic!("{word} can be looked for: {error}"),
+            }
+        }
+        panic!("{word} cannot be reached with the tab key");
+    }
+
+    /// Uses one control; tells its kind.
+    pub async fn step(&mut self) -> String {
+        let (element, word) = self.look().await;
+        let Some(element) = element else {
             if word == "elsewhere" {
                 self.browser.click("[data-tab=act]").await;
             }
             return word;
-        }
-        let element = thirtyfour::WebElement::from_json(
-            found[0].clone(),
-            self.browser.driver.handle().clone(),
-        );
-        let element = element.expect("the script returns an element");
+        };
         if word != "result" {
             // A button that stays in reach may lie over what is half out of sight.
             element.scroll_into_view().await.ok();

@@ -191,3 +191,17 @@ async fn secrets(player: &Player<'_>) -> Vec<String> {
     }
     names
 }
+
+#[tokio::test]
+async fn a_whole_card_game_by_keyboard_alone() {
+    let browser = Browser::open(Device {
+        size_px: DESKTOP,
+        languages: "en",
+    })
+    .await;
+    let mut player = Player::start(&browser, GameId::CardGame, 2, 6).await;
+    while player.step_by_keys().await != "result" {
+        assert!(player.steps < MOST_STEPS, "the game does not end");
+    }
+    player.counts_as_the_rules_do().await;
+}

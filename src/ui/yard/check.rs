@@ -44,7 +44,7 @@ pub fn check(pile: Cards, best: Best) -> impl IntoView {
     let changed = move || play.chosen.get() != best.tickets;
     view! {
         <section class="sheet-body prompt check">
-            <h2>{play.say(yard::CHECK)}</h2>
+            <h2 class="place" tabindex="-1">{play.say(yard::CHECK)}</h2>
             <p class="small">{play.say(yard::CHECK_HOW)}</p>
             <div class="pile-faces" role="group" aria-label=move || yard::own_pile(play.app.lang.get(), pile.total())>
                 {faces(pile)}

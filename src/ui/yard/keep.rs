@@ -43,7 +43,7 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
     };
     view! {
         <section class="sheet-body prompt keep">
-            <h2>{play.say(play::CHOOSE_TICKETS)}</h2>
+            <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_TICKETS)}</h2>
             <ul class="offer">{rows.collect_view()}</ul>
             <p class="summary" role="status">{summary}" "<span class="pips" aria-hidden="true">{sum}</span></p>
             <button

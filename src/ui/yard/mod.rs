@@ -59,7 +59,7 @@ fn Table() -> impl IntoView {
     let names = Signal::derive(move || play.speaker().names);
     let poster = Memo::new(move |_| journeys::poster(play));
     view! {
-        <div class="map yard-table" class:poster-first=move || play.wants_poster()>
+        <div class="map yard-table" tabindex="0" role="group" aria-label=play.say(yard::YARDS) class:poster-first=move || play.wants_poster()>
             <Yards scene=play.scene names=names liveries=play.liveries() />
             <div class="poster-frame">{poster::view(poster.into(), play.say(yard::POSTER))}</div>
         </div>

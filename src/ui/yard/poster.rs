@@ -40,9 +40,7 @@ pub fn view(
     let cities = move || poster.with(|poster| poster.cities.iter().map(city).collect_view());
     view! {
         <svg class="board na-poster" viewBox=format!("0 0 {width} {height}") role="img" aria-label=label>
-            {ground}
-            {arcs}
-            {cities}
+            <g clip-path="url(#na-sheet)">{ground}{arcs}{cities}</g>
             <rect x="2" y="2" width=width - 4.0 height=height - 4.0 class="poster-edge" />
         </svg>
     }
@@ -59,6 +57,7 @@ fn ground(poster: &Poster) -> impl IntoView + use<> {
     });
     view! {
         <defs>
+            <clipPath id="na-sheet"><rect width=width height=height /></clipPath>
             <path id="na-land" d=backdrop.land.clone() />
             <linearGradient id="na-sea" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2=width * 0.25 y2=height inner_html=SEA_STOPS></linearGradient>
         </defs>

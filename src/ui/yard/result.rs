@@ -46,7 +46,7 @@ fn count(play: YardStore, scores: &YardScores) -> impl IntoView + use<> {
     let lists = lists.map(|(index, score)| tickets(play, Seat::at(index), score));
     view! {
         <section class="sheet-body result" id="result">
-            <h2>{result::winners(say.lang, &winners)}</h2>
+            <h2 class="place" tabindex="-1">{result::winners(say.lang, &winners)}</h2>
             {scores.decided_by.map(|by| view! { <p>{result::decided_by(by).get(say.lang)}</p> })}
             <div class="scroll">
                 <table>

@@ -43,7 +43,7 @@ pub fn NewRound(round: u8) -> impl IntoView {
     };
     view! {
         <section class="sheet-body new-round" id="new-round">
-            <h2>{move || yard::round(play.app.lang.get(), round)}</h2>
+            <h2 class="place" tabindex="-1">{move || yard::round(play.app.lang.get(), round)}</h2>
             <p>{move || yard::round_explained(play.app.lang.get(), pile)}</p>
             <ul class="player-list">{rows}</ul>
             <button class="wide" id="go-on" on:click=go_on>{play.say(play::GO_ON)}</button>
