@@ -3,10 +3,12 @@
 mod support;
 
 use branchline::catalog::*;
-use branchline::engine::game::{GameState, PlayerView};
-use branchline::engine::rail::{Owner, RailOptions, RailView};
+use branchline::engine::game::{GameState, PlayerView, Scores};
+use branchline::engine::rail::{Owner, RailOptions, RailView, Source};
 use branchline::engine::table::{Rng, RuleError, Viewer};
-use branchline::scene::{Focus, TableScene, TicketEnd, TrackState, remaining, way_left};
+use branchline::scene::{
+    Focus, TableScene, TicketEnd, TrackState, count_start, count_steps, remaining, way_left,
+};
 use support::{listed, pick, start, tables};
 
 fn rail_view(state: &GameState, viewer: Viewer) -> RailView {
@@ -32,6 +34,16 @@ fn each_position(mut judge: impl FnMut(&RailGame, &GameState, u8)) {
         }
         judge(rail, &state, seats);
     }
+}
+
+/// The game whose map this is.
+fn whole(rail: &RailGame) -> &'static Game {
+    let of = |id: &GameId| {
+        game(*id)
+            .rail()
+            .is_some_and(|other| std::ptr::eq(other, rail))
+    };
+    game(GameId::ALL.into_iter().find(of).expect("one of ours"))
 }
 
 #[test]
@@ -199,4 +211,45 @@ fn a_ghost_and_a_chosen_card_pick_out_tracks() {
         seen += 1;
     });
     assert!(seen > 50);
+}
+
+#[test]
+fn the_show_of_the_count_ends_with_the_totals() {
+    each_position(|rail, state, _| {
+        let Scores::Rail(scores) = state.scores(whole(rail)) else {
+            panic!("a map game");
+        };
+        let totals: Vec<i16> = scores.seats.iter().map(|seat| seat.total).collect();
+        let steps = count_steps(&scores);
+        let last = steps
+            .last()
+            .map_or(count_start(&scores), |step| step.totals.clone());
+        assert_eq!(last, totals);
+        // Tickets come player by player.
+        let tickets = steps.iter().filter_map(|step| match step.line.source {
+            Source::Ticket { .. } => Some(step.seat),
+            _ => None,
+        });
+        assert!(tickets.is_sorted());
+    });
+}
+
+#[test]
+fn unseen_cards_are_those_of_the_pile_and_the_unknown_part_of_other_hands() {
+    each_position(|rail, state, seats| {
+        for seat in (0..seats).map(Seat) {
+            let view = rail_view(state, Viewer::Seat(seat));
+            let hidden: u8 = match &view.revealed {
+                Some(_) => 0,
+                None => (0..seats)
+                    .map(Seat)
+                    .filter(|other| *other != seat)
+                    .map(|other| view.open.seat(other))
+                    .map(|other| other.hand - other.known.total())
+                    .sum(),
+            };
+            let unseen = view.unseen_cards(rail).total();
+            assert_eq!(unseen, view.open.cards.pile + hidden);
+        }
+    });
 }

@@ -5,6 +5,7 @@
 //! and `hit` what a window shows of it and what a tap in it means.
 
 mod build;
+mod count;
 mod crowd;
 mod finder;
 mod frame;
@@ -17,11 +18,13 @@ mod names;
 mod path;
 mod symbol;
 mod table;
+mod vehicle;
 mod viewport;
 mod yard;
 mod yard_poster;
 
 pub use build::board;
+pub use count::{CountStep, count_start, count_steps};
 pub use finder::{find_cities, folded};
 pub use geometry::{Point, Tilted, label_box};
 pub use hit::{Intent, Pointer, REACH_PX, hit};
@@ -32,6 +35,7 @@ pub use names::grown_room;
 pub use path::{Remaining, remaining};
 pub use symbol::{LOCOMOTIVE, Symbol, shape};
 pub use table::{CityLook, Focus, TableScene, TicketEnd, TrackLook, TrackState, way_left};
+pub use vehicle::{WHEELS, vehicle};
 pub use viewport::{Gesture, Stage, TAP_PX, Viewport, name_scale};
 pub use yard::{BigCity, ColumnMark, ColumnPicture, YardPicture, YardScene, big_cities};
 pub use yard_poster::{Journey, JourneyLook, Poster, PosterCity, poster};

@@ -2,7 +2,6 @@
 
 use super::super::table::*;
 use super::book::Book;
-use super::setup::deck;
 use super::state::*;
 use super::view::RailView;
 use crate::catalog::*;
@@ -54,19 +53,12 @@ fn holdings(book: &Book<'_>, view: &RailView) -> arrayvec::ArrayVec<Holdings, MA
 
 fn deal_cards(book: &Book<'_>, view: &RailView, own: &mut [Holdings], rng: &mut Rng) -> Pile {
     let open = &view.open;
-    let mut seen = open.cards.face_up().plus(open.cards.discards);
-    if let Phase::Tunnel(tunnel) = &open.phase {
-        seen = seen
-            .plus(tunnel.paid)
-            .plus(tunnel.turned.iter().copied().collect());
-    }
     for (seat, own) in own.iter_mut().enumerate() {
         if view.revealed.is_none() && !is_viewer(view, seat) {
             own.hand = open.seats[seat].known;
         }
-        seen = seen.plus(own.hand);
     }
-    let mut unseen: Vec<Card> = deck(book.rules).beyond(seen).each().collect();
+    let mut unseen: Vec<Card> = view.unseen_cards(book.game).each().collect();
     rng.shuffle(&mut unseen);
     for (own, open) in own.iter_mut().zip(&open.seats) {
         let missing = (open.hand as usize).saturating_sub(own.hand.total() as usize);

@@ -4,8 +4,11 @@ use arrayvec::ArrayVec;
 
 use super::book::Book;
 use super::longest::longest_path;
-use super::score::{Counted, ScoreLine, Source, Table, locomotives_in_hand, most};
-use super::state::Open;
+use super::score::{
+    Counted, ScoreLine, Source, Table, completed_tickets, locomotives_in_hand, most,
+};
+use super::state::{Holdings, Open};
+use super::view::RailView;
 use crate::catalog::*;
 
 /// Adds the lines of all open bonus cards.
@@ -27,6 +30,44 @@ pub(super) fn score(book: &Book<'_>, open: &Open, table: &Table<'_>, lines: &mut
             });
         });
     }
+}
+
+/// How everybody stands on a card, by `Seat`, as far as the viewer may know: what others hold in their hands
+/// is not counted for them.
+pub fn bonus_standing(
+    game: &RailGame,
+    view: &RailView,
+    kind: BonusKind,
+) -> ArrayVec<Option<u16>, MAX_SEATS> {
+    let nothing = Holdings::default();
+    let seats = view.open.seats.iter().enumerate().map(|(index, open)| {
+        let own = view
+            .seated()
+            .filter(|(seat, _)| seat.index() == index)
+            .map(|(_, own)| own);
+        if own.is_none() && counts_what_is_hidden(kind) {
+            return None;
+        }
+        let own = own.unwrap_or(&nothing);
+        let completed = completed_tickets(game, &open.tracks, own.tickets);
+        let seat = Counted {
+            open,
+            own,
+            completed,
+        };
+        Some(count(game, &seat, kind))
+    });
+    seats.collect()
+}
+
+fn counts_what_is_hidden(kind: BonusKind) -> bool {
+    matches!(
+        kind,
+        BonusKind::LocomotivesInHand
+            | BonusKind::CapitalTickets
+            | BonusKind::SmallTickets { .. }
+            | BonusKind::PolarTickets
+    )
 }
 
 /// How much a seat has of what a card counts.

@@ -29,6 +29,7 @@ pub use action::RailAction;
 pub use apply::apply;
 pub(in crate::engine) use apply::claim::lay_wagons;
 pub use belief::determinize;
+pub use bonus::bonus_standing;
 pub(in crate::engine) use book::Book;
 pub use event::{Fact, RailEvent, Sighting};
 pub use invariant::Broken;

@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::table::{RuleError, TicketSet, Viewer};
+use super::super::table::{Cards, RuleError, TicketSet, Viewer};
 use super::book::Book;
 use super::legal;
 use super::score::completed_tickets;
-use super::state::{Holdings, Open, RailState};
+use super::setup::deck;
+use super::state::{Holdings, Open, OpenSeat, Phase, RailState};
 use crate::catalog::{PileId, RailGame, Seat, TicketId, TrackId};
 
 /// A map game as somebody sees it.
@@ -67,6 +68,33 @@ impl RailView {
             Some((seat, own)) => completed_tickets(game, &self.open.seat(seat).tracks, own.tickets),
             None => TicketSet::NONE,
         }
+    }
+
+    /// Cards of which the viewer knows where they are: face up, discarded, in its own hand, or taken in the open
+    /// by others and not spent since. When the game is over, all hands are known.
+    pub fn seen_cards(&self) -> Cards {
+        let open = &self.open;
+        let mut seen = open.cards.face_up().plus(open.cards.discards);
+        if let Phase::Tunnel(tunnel) = &open.phase {
+            seen = seen
+                .plus(tunnel.paid)
+                .plus(tunnel.turned.iter().copied().collect());
+        }
+        let hand = |(index, seat): (usize, &OpenSeat)| match (&self.revealed, self.seated()) {
+            (Some(hands), _) => hands.get(index).map_or(Cards::NONE, |own| own.hand),
+            (None, Some((viewer, own))) if viewer.index() == index => own.hand,
+            (None, _) => seat.known,
+        };
+        open.seats
+            .iter()
+            .enumerate()
+            .map(hand)
+            .fold(seen, Cards::plus)
+    }
+
+    /// Cards that may lie anywhere the viewer does not see: in the pile or in the hands of others.
+    pub fn unseen_cards(&self, game: &RailGame) -> Cards {
+        deck(Book::new(game, self.open.variant).rules).beyond(self.seen_cards())
     }
 
     /// Why the viewer cannot claim a track now; none if it can.
