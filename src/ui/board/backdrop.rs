@@ -30,6 +30,7 @@ pub fn view(scene: &BoardScene, prefix: &'static str) -> impl IntoView + use<> {
             <path class="lakes" fill=sea d=backdrop.lakes.clone() />
             <path class="borders" d=backdrop.borders.clone() />
             <path class="graticule" d=backdrop.graticule.clone() />
+            <rect fill=format!("url(#{prefix}-grain)") width=scene.width height=scene.height />
             {seas(scene)}
             {scene.compass.map(compass)}
         </g>

@@ -28,6 +28,7 @@ pub fn view(scene: &BoardScene, prefix: &'static str) -> impl IntoView + use<> {
                 <path class="plate-print" d=LOCOMOTIVE transform=format!("scale({:.2})", width * 0.36) />
             </g>
             {ground(scene, prefix)}
+            {grain(prefix)}
         </defs>
     }
 }
@@ -127,3 +128,27 @@ pub fn bed(length: f32, width: f32) -> impl IntoView + use<> {
         <rect class="space" x=-length / 2.0 y=-width / 2.0 width=length height=width rx=width * 0.24 />
     }
 }
+
+/// Specks of paper, thrown by a fixed hand: printed over land and sea alike, the board looks like paper.
+fn grain(prefix: &str) -> impl IntoView + use<> {
+    let mut specks = [String::new(), String::new()];
+    let mut seed = 7_u32;
+    let mut next = move |below: u32| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 16) % below
+    };
+    for index in 0..120 {
+        let (x, y, length) = (next(GRAIN), next(GRAIN), 1 + next(3));
+        specks[index % 2].push_str(&format!("M{x} {y}l{length} {}", next(2)));
+    }
+    let [dark, light] = specks;
+    view! {
+        <pattern id=format!("{prefix}-grain") width=GRAIN height=GRAIN patternUnits="userSpaceOnUse">
+            <path class="grain-dark" d=dark />
+            <path class="grain-light" d=light />
+        </pattern>
+    }
+}
+
+/// After so much the grain repeats itself.
+const GRAIN: u32 = 160;

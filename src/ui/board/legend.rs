@@ -30,6 +30,12 @@ pub fn view(scene: &BoardScene) -> impl IntoView + use<> {
         let sign = view! { <path class="figure" d=FIGURE transform="translate(0 12)" /> };
         rows.push((sign.into_any(), board::PASSENGERS));
     }
+    rows.extend(
+        scene
+            .flags
+            .first()
+            .map(|flag| (super::marks::cloth(flag.pattern), board::FLAG)),
+    );
     let rows = rows.into_iter().map(|(sign, says)| {
         view! {
             <li>

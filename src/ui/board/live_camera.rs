@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use leptos::svg;
 
 use super::cities::NAMES_SIZE;
+use crate::platform::screen::prefers_stillness;
 use crate::scene::{BoardScene, Gesture, Point, Stage, Viewport, name_scale};
 
 /// How long the board glides to where a button sends it.
@@ -301,9 +302,4 @@ impl State {
         };
         Some(goes_on)
     }
-}
-
-fn prefers_stillness() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
 }

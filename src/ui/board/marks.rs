@@ -65,6 +65,11 @@ pub fn sign(kind: Seal) -> AnyView {
 }
 
 fn flag(mark: &FlagMark) -> impl IntoView + use<> {
+    view! { <g class="flag" transform=moved(mark.at)>{cloth(mark.pattern)}</g> }
+}
+
+/// A flag around the origin.
+pub fn cloth(pattern: FlagPattern) -> AnyView {
     let stripe = |index: usize, across: bool| {
         let (x, y) = if across {
             (-16.0, -10.5 + 7.0 * index as f32)
@@ -74,7 +79,7 @@ fn flag(mark: &FlagMark) -> impl IntoView + use<> {
         let (width, height) = if across { (32.0, 7.0) } else { (10.7, 21.0) };
         format!("M{x} {y}h{width}v{height}h-{width}Z")
     };
-    let cloth: Vec<(FlagInk, String)> = match mark.pattern {
+    let cloth: Vec<(FlagInk, String)> = match pattern {
         FlagPattern::Across(inks) => inks
             .into_iter()
             .enumerate()
@@ -110,9 +115,8 @@ fn flag(mark: &FlagMark) -> impl IntoView + use<> {
         view! { <path class=class d=d /> }
     });
     view! {
-        <g class="flag" transform=moved(mark.at)>
-            {cloth.collect_view()}
-            <path class="flag-edge" d="M-16 -10.5H16V10.5H-16Z" />
-        </g>
+        {cloth.collect_view()}
+        <path class="flag-edge" d="M-16 -10.5H16V10.5H-16Z" />
     }
+    .into_any()
 }

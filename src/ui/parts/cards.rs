@@ -3,14 +3,11 @@
 use leptos::prelude::*;
 
 use crate::catalog::Color;
-use crate::scene::{LOCOMOTIVE, Symbol, shape};
+use crate::scene::{LOCOMOTIVE, Symbol, WHEELS, shape, vehicle};
 use crate::text::board;
 use crate::ui::store::Store;
 
-/// A wagon seen from the side, around the origin; enough for a card until every colour has its own vehicle.
-const WAGON: &str = "M-17 -8H17V6H14A3.6 3.6 0 0 1 6.8 6H-6.8A3.6 3.6 0 0 1 -14 6H-17Z";
-
-/// A card of a colour, with its symbol in two corners.
+/// A card of a colour: its vehicle, and its symbol in two corners.
 pub fn wagon_card(color: Color) -> impl IntoView {
     let store = Store::find();
     let corner = |place: &'static str| view! { <path class="print" d=shape(Symbol::of(color)) transform=place /> };
@@ -20,7 +17,10 @@ pub fn wagon_card(color: Color) -> impl IntoView {
                 <rect class="space" x="-21" y="-29" width="42" height="58" rx="5" />
                 {corner("translate(-12.5 -20) scale(6)")}
                 {corner("translate(12.5 20) scale(6)")}
-                <path class="print" d=WAGON transform="translate(0 1)" />
+                <g class="print" transform="translate(0 1.5) scale(1.08)">
+                    <path fill-rule="evenodd" d=vehicle(color) />
+                    <path d=WHEELS />
+                </g>
             </g>
         </svg>
     }
