@@ -16,7 +16,7 @@ help:
 	@echo 'make dev    serve a debug build, rebuild and reload at every change'
 	@echo 'make dist   the release as files in dist/, for any static host'
 	@echo 'make bench  measure the engine'
-	@echo 'make bench-ui  measure the moving map in Chromium'
+	@echo 'make bench-ui  measure the moving map and a claim in Chromium'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
 	@echo 'make icons  the PNG icons again, from public/icon.svg'
 
@@ -63,7 +63,7 @@ bench:
 
 bench-ui: dist
 	@.ci/setup test
-	@$(WITH) cargo test --quiet --locked --features e2e --test e2e frames_while -- --ignored --nocapture
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e -- --ignored --nocapture frames_while time_from
 
 # Only when a rule was wrong: games saved before the change will no longer replay.
 goldens:
