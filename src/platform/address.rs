@@ -26,5 +26,22 @@ pub fn watch(on_change: impl Fn(String) + 'static) {
 pub fn step() -> bool {
     web_sys::window()
         .and_then(|window| window.history().ok())
-        .is_some_and(|history| history.push_state(&wasm_bindgen::JsValue::NULL, "").is_ok())
+        .is_some_and(|history| history.push_state(&STEP.into(), "").is_ok())
 }
+
+/// Whether the browser stands on a step that `step` has added.
+pub fn is_step() -> bool {
+    web_sys::window()
+        .and_then(|window| window.history().ok())
+        .and_then(|history| history.state().ok())
+        .is_some_and(|state| state.as_string().as_deref() == Some(STEP))
+}
+
+/// What the browser's Back does.
+pub fn back() {
+    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+        history.back().ok();
+    }
+}
+
+const STEP: &str = "step";

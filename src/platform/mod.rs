@@ -15,6 +15,10 @@ pub mod offline;
 #[cfg(feature = "ui")]
 pub mod preferences;
 #[cfg(feature = "ui")]
+pub mod screen;
+#[cfg(feature = "ui")]
+pub mod sound;
+#[cfg(feature = "ui")]
 pub mod storage;
 #[cfg(feature = "ui")]
 pub mod tabs;

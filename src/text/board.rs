@@ -7,7 +7,7 @@ use crate::catalog::Color;
 pub fn summary(lang: Lang, name: &str, cities: usize, tracks: usize) -> String {
     match lang {
         Lang::Fr => format!(
-            "Plateau {name} : {cities} {}, {tracks} {}",
+            "Plateau {name} : {cities} {}, {tracks} {}",
             form(lang, cities, "ville", "villes"),
             form(lang, tracks, "voie", "voies")
         ),
@@ -65,7 +65,7 @@ pub fn color(color: Color) -> Phrase {
 
 /// A track without a colour.
 pub const GRAY: Phrase = Phrase {
-    fr: "gris : une couleur au choix",
+    fr: "gris : une couleur au choix",
     en: "gray: any one colour",
 };
 
@@ -77,13 +77,13 @@ pub const LOCOMOTIVE: Phrase = Phrase {
 
 /// Tracks over water.
 pub const FERRY: Phrase = Phrase {
-    fr: "ferry : des locomotives sont dues",
+    fr: "ferry : des locomotives sont dues",
     en: "ferry: locomotives are due",
 };
 
 /// Tracks through rock.
 pub const TUNNEL: Phrase = Phrase {
-    fr: "tunnel : le prix peut monter",
+    fr: "tunnel : le prix peut monter",
     en: "tunnel: the price may rise",
 };
 

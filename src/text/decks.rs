@@ -16,7 +16,7 @@ pub fn take(lang: Lang, card: Card) -> String {
 /// The pile, as a button.
 pub fn draw(lang: Lang, left: u8) -> String {
     match lang {
-        Lang::Fr => format!("Piocher une carte ; il en reste {left}"),
+        Lang::Fr => format!("Piocher une carte ; il en reste {left}"),
         Lang::En => format!("Draw a card; {left} left"),
     }
 }
@@ -24,7 +24,7 @@ pub fn draw(lang: Lang, left: u8) -> String {
 /// The ticket pile, as a button.
 pub fn draw_tickets(lang: Lang, left: u8) -> String {
     match lang {
-        Lang::Fr => format!("Piocher des billets ; il en reste {left}"),
+        Lang::Fr => format!("Piocher des billets ; il en reste {left}"),
         Lang::En => format!("Draw tickets; {left} left"),
     }
 }
@@ -40,7 +40,7 @@ pub fn discards(lang: Lang, count: u8) -> String {
 /// A hand colour as a filter.
 pub fn held(say: &Speaker, card: Card, count: u8) -> String {
     match say.lang {
-        Lang::Fr => format!("{} : montrer les voies", say.some(card, count)),
+        Lang::Fr => format!("{} : montrer les voies", say.some(card, count)),
         Lang::En => format!("{}: show the tracks", say.some(card, count)),
     }
 }

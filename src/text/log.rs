@@ -54,7 +54,7 @@ fn french(say: &Speaker, event: &Sighting) -> Option<String> {
         } => format!("{} pioche {}.", who(seat), one_card(lang, *card)),
         CardDrawn { seat, card: None } => format!("{} pioche une carte.", who(seat)),
         CardTaken { seat, card, .. } => format!("{} prend {}.", who(seat), one_card(lang, *card)),
-        MarketCleared { .. } => "Trois locomotives : les cinq cartes sont remplacées.".to_owned(),
+        MarketCleared { .. } => "Trois locomotives : les cinq cartes sont remplacées.".to_owned(),
         PileReshuffled { count } => {
             format!(
                 "La défausse devient une nouvelle pioche de {}.",
@@ -67,7 +67,7 @@ fn french(say: &Speaker, event: &Sighting) -> Option<String> {
             paid,
             points: scored,
         } => format!(
-            "{} prend {} avec {} : {}.",
+            "{} prend {} avec {} : {}.",
             who(seat),
             say.track(*track),
             say.cards(*paid),
@@ -84,7 +84,7 @@ fn french(say: &Speaker, event: &Sighting) -> Option<String> {
         ),
         LoanTaken { seat, to, .. } => match to {
             Some(to) => format!(
-                "{} prend un prêt ; la banque paie {}.",
+                "{} prend un prêt ; la banque paie {}.",
                 who(seat),
                 say.seat(*to)
             ),
@@ -97,7 +97,7 @@ fn french(say: &Speaker, event: &Sighting) -> Option<String> {
             owed,
             ..
         } => format!(
-            "{} creuse {} : {} ; {}.",
+            "{} creuse {} : {} ; {}.",
             who(seat),
             say.track(*track),
             say.cards(turned.iter().copied().collect()),
@@ -117,7 +117,7 @@ fn french(say: &Speaker, event: &Sighting) -> Option<String> {
                 .collect();
             match taken.is_empty() {
                 true => format!("{} ne prend aucun voyageur.", who(seat)),
-                false => format!("{} fait monter : {}.", who(seat), taken.join(", ")),
+                false => format!("{} fait monter : {}.", who(seat), taken.join(", ")),
             }
         }
         NeutralTurned { seat, ticket } => format!(
@@ -128,13 +128,13 @@ fn french(say: &Speaker, event: &Sighting) -> Option<String> {
         NeutralLaid { track, .. } => format!("Le joueur neutre prend {}.", say.track(*track)),
         NeutralStopped => "Le joueur neutre s’arrête.".to_owned(),
         Passed { seat } => format!("{} passe.", who(seat)),
-        LastRound { seat } => format!("Dernier tour : {} n’a presque plus de wagons.", who(seat)),
+        LastRound { seat } => format!("Dernier tour : {} n’a presque plus de wagons.", who(seat)),
         GameOver {
             ending: Ending::LastRound,
         } => "La partie est finie.".to_owned(),
         GameOver {
             ending: Ending::AllPassed,
-        } => "Tout le monde a passé : la partie est finie.".to_owned(),
+        } => "Tout le monde a passé : la partie est finie.".to_owned(),
         MarketFilled { .. } | TurnBegan { .. } => return None,
     })
 }

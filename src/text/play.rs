@@ -44,17 +44,19 @@ phrases! {
     /// Lays the cards of a tunnel back.
     GIVE_UP: "Renoncer et reprendre les cartes" / "Give up and take the cards back";
     /// Heading: the tickets to choose from.
-    CHOOSE_TICKETS: "Quels billets garder ?" / "Which tickets do you keep?";
+    CHOOSE_TICKETS: "Quels billets garder ?" / "Which tickets do you keep?";
     /// Heading: the split of first or further tickets.
-    CHOOSE_SPLIT: "Combien de billets de chaque pile ?" / "How many tickets from each pile?";
+    CHOOSE_SPLIT: "Combien de billets de chaque pile ?" / "How many tickets from each pile?";
     /// Heading: passengers.
-    CHOOSE_PASSENGERS: "Quels voyageurs montent ?" / "Which passengers get on?";
+    CHOOSE_PASSENGERS: "Quels voyageurs montent ?" / "Which passengers get on?";
     /// Nobody gets on.
     NO_PASSENGER: "aucun" / "none";
     /// Confirms the passengers.
     TAKE_PASSENGERS: "Faire monter" / "Take them";
     /// Heading: the neutral player's track.
-    CHOOSE_NEUTRAL: "Où poser les wagons neutres ?" / "Where do the neutral wagons go?";
+    CHOOSE_NEUTRAL: "Où poser les wagons neutres ?" / "Where do the neutral wagons go?";
+    /// Confirms the neutral player's track.
+    PLACE_NEUTRAL: "Poser les wagons neutres ici" / "Place the neutral wagons here";
     /// Heading: tunnel.
     TUNNEL: "Le tunnel" / "The tunnel";
     /// The turned cards.
@@ -91,8 +93,6 @@ phrases! {
     ALL_COLORS: "Toutes les couleurs" / "All colours";
     /// Ways to pay.
     WAYS_TO_PAY: "Payer avec" / "Pay with";
-    /// Heading for tolls in the claim sheet.
-    TOLL: "Péage" / "Toll";
     /// The bank.
     BANK: "la banque" / "the bank";
     /// A loan.
@@ -101,6 +101,14 @@ phrases! {
     PASSENGERS: "Voyageurs" / "Passengers";
     /// Bonus cards.
     BONUS_CARDS: "Primes" / "Bonus cards";
+    /// Heading: cards that nobody at this seat has seen.
+    UNSEEN: "Cartes pas encore vues" / "Cards not seen yet";
+    /// Sounds.
+    SOUND: "Sons" / "Sounds";
+    /// The app fills the whole screen.
+    FULL_SCREEN: "Plein écran" / "Full screen";
+    /// Heading: most passengers of each colour.
+    MAJORITIES: "Majorités de voyageurs" / "Passenger majorities";
     /// The neutral player.
     NEUTRAL: "Neutre" / "Neutral";
     /// Skips the pauses of bots until a person acts.
@@ -108,7 +116,7 @@ phrases! {
     /// Leaves the game, which is kept.
     LEAVE: "Quitter (la partie est gardée)" / "Leave (the game is kept)";
     /// What is said when a game was loaded after a change of rules.
-    RULES_CHANGED: "Les règles ont changé depuis : la partie continue d’ici, sans retour en arrière." /
+    RULES_CHANGED: "Les règles ont changé depuis : la partie continue d’ici, sans retour en arrière." /
         "The rules have changed since: the game goes on from here, without undo.";
     /// Zooms in.
     ZOOM_IN: "Agrandir" / "Zoom in";
@@ -153,11 +161,28 @@ pub fn takes_back(lang: Lang, name: &str) -> String {
     }
 }
 
+/// A bot had no answer; the game went on with a simple move.
+pub fn simple_move(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Fr => format!("{name} n’a pas su répondre : un coup simple a été joué à sa place."),
+        Lang::En => format!("{name} had no answer: a simple move was made in its place."),
+    }
+}
+
+/// Where the cards are that were not seen.
+pub fn unseen_cards(lang: Lang, count: u8) -> String {
+    let cards = card_count(lang, count);
+    match lang {
+        Lang::Fr => format!("{cards} dans la pioche ou cachées en main."),
+        Lang::En => format!("{cards} in the pile or hidden in hands."),
+    }
+}
+
 /// Last round banner.
 pub fn last_round(lang: Lang, turns: u8) -> String {
     match (lang, turns) {
-        (Lang::Fr, 0..=1) => "Dernier tour : plus qu’un".to_owned(),
-        (Lang::Fr, _) => format!("Dernier tour : encore {turns}"),
+        (Lang::Fr, 0..=1) => "Dernier tour : plus qu’un".to_owned(),
+        (Lang::Fr, _) => format!("Dernier tour : encore {turns}"),
         (Lang::En, 0..=1) => "Last round: one turn left".to_owned(),
         (Lang::En, _) => format!("Last round: {turns} turns left"),
     }
@@ -167,7 +192,7 @@ pub fn last_round(lang: Lang, turns: u8) -> String {
 pub fn claim(say: &Speaker, track: TrackId, pay: Cards) -> String {
     let (track, pay) = (say.track(track), say.cards(pay));
     match say.lang {
-        Lang::Fr => format!("Prendre {track} : {pay}"),
+        Lang::Fr => format!("Prendre {track} : {pay}"),
         Lang::En => format!("Claim {track}: {pay}"),
     }
 }
@@ -194,7 +219,7 @@ pub fn tunnel_risk(lang: Lang, odds: TunnelOdds) -> String {
     let [none, one, two, three] = odds.map(percent);
     match lang {
         Lang::Fr => format!(
-            "Tunnel : rien à ajouter {none} %, 1 carte {one} %, 2 cartes {two} %, 3 cartes {three} %"
+            "Tunnel : rien à ajouter {none} %, 1 carte {one} %, 2 cartes {two} %, 3 cartes {three} %"
         ),
         Lang::En => {
             format!("Tunnel: nothing more {none}%, 1 card {one}%, 2 cards {two}%, 3 cards {three}%")
@@ -224,14 +249,22 @@ pub fn draw_bonus(lang: Lang, cards: u8) -> String {
     }
 }
 
-/// The toll and who gets it.
-pub fn toll(say: &Speaker, amount: u8, to: Option<Seat>, loan: bool) -> String {
+/// The toll and who gets it, as a line of its own.
+pub fn toll_line(say: &Speaker, amount: u8, to: Option<Seat>, loan: bool) -> String {
+    let toll = toll(say, amount, to, loan);
+    match say.lang {
+        Lang::Fr => format!("Péage : {toll}"),
+        Lang::En => format!("Toll: {toll}"),
+    }
+}
+
+fn toll(say: &Speaker, amount: u8, to: Option<Seat>, loan: bool) -> String {
     let lang = say.lang;
     let tokens = token_count(lang, amount.into());
     let payee = to.map_or(BANK.get(lang), |seat| say.seat(seat));
     match (lang, loan) {
         (Lang::Fr, false) => format!("{tokens} à {payee}"),
-        (Lang::Fr, true) => format!("{tokens} à {payee} : pas assez, ce sera un prêt"),
+        (Lang::Fr, true) => format!("{tokens} à {payee} : pas assez, ce sera un prêt"),
         (Lang::En, false) => format!("{tokens} to {payee}"),
         (Lang::En, true) => format!("{tokens} to {payee}: not enough, this means a loan"),
     }
@@ -242,7 +275,7 @@ pub fn chosen(lang: Lang, count: u8, spaces: u16, wagons: u8) -> String {
     let tickets = ticket_count(lang, count);
     match lang {
         Lang::Fr => format!(
-            "{tickets} : environ {spaces} cases, {}",
+            "{tickets} : environ {spaces} cases, {}",
             wagon_count(lang, wagons)
         ),
         Lang::En => format!(
@@ -307,8 +340,16 @@ pub fn bed(kind: TrackKind) -> Option<Phrase> {
 /// Tickets that a track serves.
 pub fn serves(lang: Lang, names: &str) -> String {
     match lang {
-        Lang::Fr => format!("Sert : {names}"),
+        Lang::Fr => format!("Sert : {names}"),
         Lang::En => format!("Serves: {names}"),
+    }
+}
+
+/// Passengers who wait in a city.
+pub fn waiting(lang: Lang, city: &str, passengers: &str) -> String {
+    match lang {
+        Lang::Fr => format!("{city} : {passengers}"),
+        Lang::En => format!("{city}: {passengers}"),
     }
 }
 
@@ -321,7 +362,7 @@ pub fn standing(say: &Speaker, seat: Seat, wagons: u8, score: i16) -> String {
         points(lang, score),
     );
     match lang {
-        Lang::Fr => format!("{name} : {wagons}, {score}"),
+        Lang::Fr => format!("{name} : {wagons}, {score}"),
         Lang::En => format!("{name}: {wagons}, {score}"),
     }
 }

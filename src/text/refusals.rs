@@ -19,7 +19,7 @@ fn french(say: &Speaker, error: RuleError) -> String {
     match error {
         NotYourTurn { to_act } => format!("C’est à {} de jouer.", say.seat(to_act)),
         GameOver => "La partie est finie.".to_owned(),
-        NotNow => "Pas maintenant : il y a autre chose à décider d’abord.".to_owned(),
+        NotNow => "Pas maintenant : il y a autre chose à décider d’abord.".to_owned(),
         WrongGame => "Cette action n’existe pas dans ce jeu.".to_owned(),
         NoSuchThing => "Cela n’existe pas ici.".to_owned(),
         EmptyPlace => "Il n’y a pas de carte à cette place.".to_owned(),
@@ -31,15 +31,15 @@ fn french(say: &Speaker, error: RuleError) -> String {
             format!("Cette voie est à {}.", say.seat(owner))
         }
         TrackTaken { owner: None } => "Cette voie est au joueur neutre.".to_owned(),
-        TrackClosed => "Cette voie est fermée : à ce nombre de joueurs, l’autre suffit.".to_owned(),
+        TrackClosed => "Cette voie est fermée : à ce nombre de joueurs, l’autre suffit.".to_owned(),
         OwnRoute { .. } => "Vous avez déjà une voie entre ces deux villes.".to_owned(),
         TooFewWagons { needed, left } => {
             format!(
-                "Il faut {} ; il en reste {left}.",
+                "Il faut {} ; il en reste {left}.",
                 wagon_count(lang, needed)
             )
         }
-        CardsNotInHand { missing } => format!("Il manque en main : {}.", say.cards(missing)),
+        CardsNotInHand { missing } => format!("Il manque en main : {}.", say.cards(missing)),
         CannotPay => "Aucune combinaison de vos cartes ne paie cette voie.".to_owned(),
         WrongPayment => "Ces cartes ne paient pas cette voie.".to_owned(),
         NoLocomotivesHere => "Les locomotives ne paient que les tunnels et les ferries.".to_owned(),
@@ -93,7 +93,7 @@ fn french(say: &Speaker, error: RuleError) -> String {
             )
         }
         PileTooSmall { missing } => {
-            format!("La pile ne suffit pas : il manque {}.", say.cards(missing))
+            format!("La pile ne suffit pas : il manque {}.", say.cards(missing))
         }
     }
 }
@@ -175,7 +175,7 @@ fn english(say: &Speaker, error: RuleError) -> String {
 /// A toll that means a loan.
 pub fn loan(lang: Lang, tokens: u16) -> String {
     match lang {
-        Lang::Fr => format!("Il reste {} : ce sera un prêt.", token_count(lang, tokens)),
+        Lang::Fr => format!("Il reste {} : ce sera un prêt.", token_count(lang, tokens)),
         Lang::En => format!("{} left: this means a loan.", token_count(lang, tokens)),
     }
 }

@@ -1,8 +1,8 @@
 //! The end of a game: who won, and where the points come from.
 
-use super::speaker::Speaker;
+use super::speaker::{Speaker, points};
 use super::{Lang, Phrase};
-use crate::catalog::TieBreak;
+use crate::catalog::{Seat, TieBreak};
 use crate::engine::rail::Source;
 
 phrases! {
@@ -26,8 +26,39 @@ phrases! {
     REMATCH: "Revanche" / "Rematch";
     /// The same deal again.
     SAME_DEAL: "Même donne" / "Same deal";
+    /// The next line of the count.
+    NEXT: "Suivant" / "Next";
+    /// Straight to the table of points.
+    SKIP_COUNT: "Voir le total" / "Skip to the totals";
+    /// The show of the count again.
+    COUNT_AGAIN: "Revoir le décompte" / "Count again";
     /// Home.
     HOME: "Accueil" / "Home";
+}
+
+/// One line of the count: whose, what for, how much.
+pub fn line(say: &Speaker, seat: Seat, what: &str, value: i16) -> String {
+    let (name, value) = (say.seat(seat), signed_points(say.lang, value));
+    match say.lang {
+        Lang::Fr => format!("{name} · {what} : {value}"),
+        Lang::En => format!("{name} · {what}: {value}"),
+    }
+}
+
+/// A number of points in the table, with a true minus.
+pub fn number(value: i16) -> String {
+    match value < 0 {
+        true => format!("−{}", value.abs()),
+        false => value.to_string(),
+    }
+}
+
+fn signed_points(lang: Lang, value: i16) -> String {
+    let points = points(lang, value.abs());
+    match value < 0 {
+        true => format!("−{points}"),
+        false => format!("+{points}"),
+    }
 }
 
 /// Who won.

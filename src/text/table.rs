@@ -9,11 +9,11 @@ phrases! {
     /// Nothing was decided yet.
     UNDO_NOTHING: "Il n’y a rien à annuler." / "There is nothing to undo.";
     /// Something hidden came to light.
-    UNDO_REVEALED: "Impossible d’annuler : quelque chose de caché a été révélé." / "No undo: something hidden was revealed.";
+    UNDO_REVEALED: "Impossible d’annuler : quelque chose de caché a été révélé." / "No undo: something hidden was revealed.";
     /// Somebody else acted.
-    UNDO_OTHER: "Impossible d’annuler : quelqu’un d’autre a joué depuis." / "No undo: somebody else has acted since.";
+    UNDO_OTHER: "Impossible d’annuler : quelqu’un d’autre a joué depuis." / "No undo: somebody else has acted since.";
     /// The rules changed.
-    UNDO_RULES: "Impossible d’annuler : les règles ont changé depuis." / "No undo: the rules have changed since.";
+    UNDO_RULES: "Impossible d’annuler : les règles ont changé depuis." / "No undo: the rules have changed since.";
     /// The game is over.
     UNDO_OVER: "La partie est finie et comptée." / "The game is over and counted.";
     /// Nothing was taken back.

@@ -50,8 +50,12 @@ impl Store {
         };
         store.mirror_choices();
         address::watch(move |address| {
-            store.page.set(Page::from_address(&address));
-            super::parts::show_new_page();
+            let page = Page::from_address(&address);
+            // A browser may report the address that the app has started with once more.
+            if page != store.page.get_untracked() {
+                store.page.set(page);
+                super::parts::show_new_page();
+            }
         });
         offline::start(move |state| store.offline.set(state));
         storage::persistence(move |state| store.persistence.set(state));

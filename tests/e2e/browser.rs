@@ -184,6 +184,28 @@ impl Drop for Browser {
     }
 }
 
+/// A phone held upright, with touch, in English.
+pub async fn phone() -> Browser {
+    let browser = Browser::open(Device {
+        size_px: PHONE,
+        languages: "en",
+    })
+    .await;
+    // Chromium's windows have a least width; this makes the page as narrow as the phone, with touch.
+    let metrics = serde_json::json!({ "width": PHONE.0, "height": PHONE.1, "deviceScaleFactor": 1, "mobile": true });
+    let cdp = browser.driver.cdp();
+    cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics)
+        .await
+        .expect("the screen can be set");
+    cdp.send_raw(
+        "Emulation.setTouchEmulationEnabled",
+        serde_json::json!({ "enabled": true }),
+    )
+    .await
+    .expect("touch can be set");
+    browser
+}
+
 /// Whether the element was there, but the page has replaced it since.
 pub fn is_stale(error: &WebDriverError) -> bool {
     matches!(

@@ -1,5 +1,6 @@
 //! The built app in a real Chromium, as a player meets it. `make test` builds `dist/` first.
 
+mod bench;
 mod board_live;
 mod boards;
 mod browser;
@@ -7,6 +8,7 @@ mod install;
 mod offline;
 mod play;
 mod player;
+mod position;
 mod prompts;
 mod records;
 mod replay;
@@ -16,6 +18,7 @@ mod shell;
 mod storage;
 #[path = "../support/mod.rs"]
 mod support;
+mod table;
 mod tabs;
 mod yard;
 mod yard_controls;

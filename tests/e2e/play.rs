@@ -7,32 +7,11 @@ use branchline::engine::table::Viewer;
 use branchline::text::Lang;
 use branchline::text::speaker::Speaker;
 
-use crate::browser::{Browser, DESKTOP, Device, PHONE};
+use crate::browser::{Browser, DESKTOP, Device, phone};
 use crate::player::Player;
 
 /// More controls than any game needs.
 const MOST_STEPS: usize = 6000;
-
-pub async fn phone() -> Browser {
-    let browser = Browser::open(Device {
-        size_px: PHONE,
-        languages: "en",
-    })
-    .await;
-    // Chromium's windows have a least width; this makes the page as narrow as the phone, with touch.
-    let metrics = serde_json::json!({ "width": PHONE.0, "height": PHONE.1, "deviceScaleFactor": 1, "mobile": true });
-    let cdp = browser.driver.cdp();
-    cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics)
-        .await
-        .expect("the screen can be set");
-    cdp.send_raw(
-        "Emulation.setTouchEmulationEnabled",
-        serde_json::json!({ "enabled": true }),
-    )
-    .await
-    .expect("touch can be set");
-    browser
-}
 
 /// Plays to the end; every so many steps the page is loaded again, whatever it asks at that moment.
 async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>, reload_every: usize) {

@@ -17,11 +17,11 @@ const CONTROLS: &str = r#"
 const [number, done] = arguments;
 const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 const all = (css) => [...document.querySelectorAll(css)].filter(seen);
-const pick = (list, word) => done([list[number % list.length], word]);
+const pick = (list, word) => { const one = list[number % list.length]; one.scrollIntoView({ block: 'center' }); done([one, word]); };
 const groups = [
-  ['seen', '#seen'], ['lift', '#lift'], ['go on', '#go-on'], ['result', '#result h2'],
-  ['tick', '.offer:has(~ #keep[aria-disabled=true]) input:not(:checked)'], ['keep', '#keep'],
-  ['tunnel', '.tunnel-question button'], ['passengers', '#take-passengers'], ['neutral', '[data-neutral]'],
+  ['seen', '#seen'], ['lift', '#lift'], ['go on', '#go-on'], ['skip', '#skip-count'], ['result', '#result h2'],
+  ['tick', '.keep:has(#keep[aria-disabled=true]) .offer input:not(:checked)'], ['keep', '#keep'],
+  ['tunnel', '.tunnel-question button'], ['passengers', '#take-passengers'], ['neutral', '#confirm-neutral'], ['neutral', '[data-neutral]'],
   ['split', '.prompt [data-split], .splits.open [data-split]'], ['confirm', '#confirm-claim'], ['pass', '#pass'],
   ['claim', '.track-list.now button'], ['back', '.sheet-body:has(.track-list.now:empty)'],
 ];
@@ -86,6 +86,14 @@ impl<'a> Player<'a> {
             },
             rng: Rng::new(seed),
             steps: 0,
+        }
+    }
+
+    /// Plays until somebody with the device in hand has a whole turn before them.
+    pub async fn reach_a_turn(&mut self) {
+        let there = "arguments[0](!!document.querySelector('.under-curtain:not([inert]) [data-phase=turn]') && !document.querySelector('#go-on'))";
+        while self.browser.script(there).await != true {
+            self.step().await;
         }
     }
 
@@ -171,7 +179,7 @@ impl<'a> Player<'a> {
     pub async fn totals_on_the_page(&self) -> Vec<i16> {
         let cells = self
             .browser
-            .script("arguments[0]([...document.querySelectorAll('[data-total]')].map((cell) => Number(cell.textContent)))")
+            .script("arguments[0]([...document.querySelectorAll('[data-total]')].map((cell) => Number(cell.textContent.replace('−', '-'))))")
             .await;
         serde_json::from_value(cells).expect("numbers")
     }

@@ -5,7 +5,7 @@ use branchline::engine::rail::Phase;
 use branchline::session::Session;
 
 use crate::browser::Browser;
-use crate::play::phone;
+use crate::browser::phone;
 use crate::shelf::{after, holding, open, put, stored_game, where_it_asks};
 
 /// Opens a game and takes the device.

@@ -6,7 +6,7 @@ use branchline::session::Session;
 use branchline::text::{Lang, history, saved};
 
 use crate::browser::Browser;
-use crate::play::phone;
+use crate::browser::phone;
 use crate::shelf::*;
 
 /// Opens finished games one after the other, as if each had just ended.

@@ -10,7 +10,7 @@ use branchline::text::{Lang, log, replay};
 use thirtyfour::Key;
 
 use crate::browser::Browser;
-use crate::play::phone;
+use crate::browser::phone;
 use crate::shelf::*;
 
 /// What the page must say at a step.

@@ -8,8 +8,8 @@ use branchline::session::{Session, Sitter};
 use branchline::text::saved::{self, faults};
 use branchline::text::{Lang, table};
 
+use crate::browser::phone;
 use crate::browser::{Browser, scratch};
-use crate::play::phone;
 use crate::shelf::*;
 
 /// The page with these games on it, the latest first.

@@ -6,7 +6,7 @@ use branchline::save::{MemoryStore, SaveFile, Store};
 use branchline::text::{Lang, play, saved, saving, table};
 
 use crate::browser::Browser;
-use crate::play::phone;
+use crate::browser::phone;
 use crate::player::Player;
 use crate::shelf::*;
 

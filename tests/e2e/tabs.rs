@@ -3,7 +3,7 @@
 use branchline::catalog::GameId;
 use branchline::save::{SlotId, Slots};
 
-use crate::play::phone;
+use crate::browser::phone;
 use crate::player::Player;
 use crate::shelf::{after, holding, open, put, stored_game};
 

@@ -6,8 +6,7 @@ use branchline::engine::table::Viewer;
 use branchline::text::Lang;
 use branchline::text::speaker::Speaker;
 
-use crate::browser::{Browser, DESKTOP, Device};
-use crate::play::phone;
+use crate::browser::{Browser, DESKTOP, Device, phone};
 use crate::player::Player;
 
 /// More controls than any game needs.

@@ -30,14 +30,20 @@ fn sheet(track: TrackId) -> impl IntoView {
         })
     });
     let close = move |_| play.claim.set(None);
+    let for_neutral = Memo::new(move |_| {
+        play.options.with(
+            |options| matches!(options, RailOptions::Neutral { tracks } if tracks.contains(&track)),
+        )
+    });
     let body = move || match option.get() {
         Some(option) => ways(option).into_any(),
+        None if for_neutral.get() => place_neutral(track).into_any(),
         None => why_not(track).into_any(),
     };
     view! {
         <section class="sheet-body claim" aria-labelledby="claim-title">
             <header class="sheet-head">
-                <h2 id="claim-title">{move || play.speaker().track(track)}</h2>
+                <h2 class="place" tabindex="-1" id="claim-title">{move || play.speaker().track(track)}</h2>
                 <button class="plain" id="close-claim" aria-label=play.say(play::CLOSE) on:click=close>"×"</button>
             </header>
             <p class="facts">{move || facts(play, track)}</p>
@@ -72,6 +78,18 @@ fn why_not(track: TrackId) -> impl IntoView {
         error.map(|error| refusals::rule(&play.speaker(), error))
     };
     view! { <p class="why-not" role="status">{reason}</p> }
+}
+
+/// The neutral wagons are tried on the map first, like one's own.
+fn place_neutral(track: TrackId) -> impl IntoView {
+    let play = PlayStore::find();
+    view! {
+        <div class="foot">
+            <button class="wide" id="confirm-neutral" on:click=move |_| play.act(RailAction::PlaceNeutral(track))>
+                {play.say(play::PLACE_NEUTRAL)}
+            </button>
+        </div>
+    }
 }
 
 fn ways(option: ClaimOption) -> impl IntoView {
@@ -126,7 +144,7 @@ fn ways(option: ClaimOption) -> impl IntoView {
         move || selected().map(|payment| play::claim(&play.speaker(), track, payment.cards));
     let (toll, loan, value) = (option.toll, option.loan, option.points);
     let toll = move || {
-        toll.map(|toll| view! { <p class="toll-line">{play::TOLL.get(play.app.lang.get())}": "{play::toll(&play.speaker(), toll.amount, toll.to, loan)}</p> })
+        toll.map(|toll| view! { <p class="toll-line">{play::toll_line(&play.speaker(), toll.amount, toll.to, loan)}</p> })
     };
     view! {
         <p class="gain"><strong>{move || play::scores(play.app.lang.get(), value)}</strong>" · "{after}</p>
@@ -138,7 +156,9 @@ fn ways(option: ClaimOption) -> impl IntoView {
             <legend>{play.say(play::WAYS_TO_PAY)}</legend>
             {rows}
         </fieldset>
-        <button class="wide" id="confirm-claim" on:click=confirm>{label}</button>
+        <div class="foot">
+            <button class="wide" id="confirm-claim" on:click=confirm>{label}</button>
+        </div>
     }
 }
 
@@ -218,7 +238,7 @@ fn passengers(track: TrackId) -> impl IntoView {
                         })
                         .collect();
                     (!colors.is_empty())
-                        .then(|| format!("{} : {}", say.city(city), colors.join(", ")))
+                        .then(|| play::waiting(lang, &say.city(city), &colors.join(", ")))
                 })
                 .collect::<Vec<_>>()
         });

@@ -1,6 +1,5 @@
 //! The curtain between two people, the recap after it, and the notes that another tab has the game.
 
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::decks::card_face;
@@ -24,6 +23,12 @@ pub fn Curtain() -> impl IntoView {
     }
 }
 
+/// Whether something lies over the table, so that nothing below may be reached.
+pub fn is_down(play: TableStore) -> bool {
+    let waits = play.curtain.get().is_some() && !play.peek.get();
+    waits || play.parting.get().is_some() || matches!(play.hold.get(), Hold::Elsewhere | Hold::Lost)
+}
+
 /// Whoever has drawn the last card of a turn sees it before the device goes on.
 fn last_look(seat: Seat, card: Card) -> impl IntoView {
     let play = TableStore::find();
@@ -41,12 +46,6 @@ fn last_look(seat: Seat, card: Card) -> impl IntoView {
 fn curtain(seat: Seat) -> impl IntoView {
     let play = TableStore::find();
     let name = move || play.speaker().seat(seat).to_owned();
-    let lift = move |event: MouseEvent| {
-        // The second tap of a double tap was meant for what was here before.
-        if event.detail() <= 1 {
-            play.lift_curtain();
-        }
-    };
     let last = move || {
         let last = play.session.with(|session| match session.why_no_undo() {
             None => session.log().last().map(|entry| entry.seat),
@@ -64,7 +63,7 @@ fn curtain(seat: Seat) -> impl IntoView {
             <div class="curtain-card">
                 {badge(play.livery(seat))}
                 <h2 id="curtain-title">{move || play::pass_to(play.app.lang.get(), &name())}</h2>
-                <button class="wide" id="lift" autofocus on:click=lift>
+                <button class="wide" id="lift" on:click=move |_| play.lift_curtain()>
                     {move || play::i_am(play.app.lang.get(), play.speaker().seat(seat))}
                 </button>
                 <button class="plain" id="peek" on:click=move |_| play.peek.set(true)>{play.say(play::LOOK_AT_BOARD)}</button>
@@ -115,15 +114,17 @@ pub fn Recap() -> impl IntoView {
     };
     view! {
         <section class="sheet-body recap">
-            <h2>{play.say(play::RECAP)}</h2>
+            <h2 class="place" tabindex="-1">{play.say(play::RECAP)}</h2>
             <ul class="log">{rows}</ul>
-            <button class="wide" id="go-on" on:click=move |_| play.recap.set(false)>{play.say(play::GO_ON)}</button>
+            <div class="foot">
+                <button class="wide" id="go-on" on:click=move |_| play.recap.set(false)>{play.say(play::GO_ON)}</button>
+            </div>
         </section>
     }
 }
 
 /// A recap is a glance; the log has the rest.
-const RECAP_LINES: usize = 6;
+const RECAP_LINES: usize = 5;
 
 /// Tells that another tab has the game, and offers to go on here.
 #[component]

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::table_store::{Hint, Moment, Tab, TableStore};
-use super::{bots, keep};
+use super::{bots, count_show, keep};
 use crate::catalog::{Card, Seat};
 use crate::engine::game::{Action, Fact, Sighting};
 use crate::engine::rail::RailEvent;
-use crate::engine::table::Cards;
+use crate::engine::table::{Cards, TicketSet};
 use crate::engine::yard::YardEvent;
 use crate::platform::tabs::Hold;
 use crate::session::{Effect, Msg};
@@ -37,7 +37,12 @@ impl TableStore {
         match outcome {
             Some(Ok(effects)) => {
                 // What was said of the game itself stays until a person acts: a curtain may have hidden it.
-                if deed || !matches!(self.hint.get_untracked(), Some(Hint::Plain(_))) {
+                if deed
+                    || !matches!(
+                        self.hint.get_untracked(),
+                        Some(Hint::Plain(_) | Hint::SimpleMove(_))
+                    )
+                {
                     self.hint.set(None);
                 }
                 self.parting
@@ -55,6 +60,8 @@ impl TableStore {
         let mut effects = Vec::new();
         self.session.update(|session| effects = session.open());
         self.carry_out(effects);
+        // The count is a show for those who were there at the end.
+        self.counting.set(None);
     }
 
     fn carry_out(self, effects: Vec<Effect>) {
@@ -75,9 +82,10 @@ impl TableStore {
                     }
                     bots::ask(self, position);
                 }
-                Effect::NoteBotFailure(_) => {}
+                Effect::NoteBotFailure(seat) => self.hint.set(Some(Hint::SimpleMove(seat))),
                 Effect::Finish => {
                     self.clear_table();
+                    count_show::begins(self);
                     keep::finish(self);
                 }
             }
@@ -129,6 +137,7 @@ impl TableStore {
         self.filter.set(None);
         self.picked.set(Cards::NONE);
         self.spotlight.set(None);
+        self.ticked.set(TicketSet::NONE);
         self.peek.set(false);
         self.recap.set(false);
         self.tab.set(Tab::Act);

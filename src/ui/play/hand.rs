@@ -36,6 +36,16 @@ fn group(card: Card) -> impl IntoView {
             };
         });
     };
+    // A card that comes slides in; one that goes leaves the others where they are.
+    let arriving = move || {
+        let mut before = 0;
+        move || {
+            let now = count.get();
+            let class = if now > before { "arriving" } else { "staying" };
+            before = now;
+            view! { <span class=class>{card_face(card)}</span> }
+        }
+    };
     view! {
         <Show when=move || { count.get() > 0 }>
             <button
@@ -45,7 +55,7 @@ fn group(card: Card) -> impl IntoView {
                 aria-label=move || decks::held(&play.speaker(), card, count.get())
                 on:click=toggle
             >
-                {card_face(card)}
+                {arriving}
                 <span class="count">{count}</span>
             </button>
         </Show>

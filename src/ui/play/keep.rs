@@ -10,7 +10,7 @@ use crate::platform::tabs::Hold;
 use crate::platform::{clock, files, preferences};
 use crate::save::{History, Played, SaveFile, SlotId, Slots, StoreError};
 use crate::session::{Session, Sitter};
-use crate::ui::address::Page;
+use crate::ui::address::{Kept, Page};
 
 /// The saved games of this browser.
 pub fn slots() -> Slots<Keeper> {
@@ -135,6 +135,19 @@ pub fn finish(play: TableStore) {
         Ok(()) => {}
         Err(error) => tell(play, Some(error)),
     }
+}
+
+/// Where the finished game can be seen again; none if it could not be entered into the history.
+pub fn replay_of(play: TableStore) -> Option<Page> {
+    let (scores, game) = play
+        .session
+        .with_untracked(|session| (session.scores(), session.setup().game));
+    let totals = scores?.totals();
+    let played = History::new(Keeper::open()).list().ok()?;
+    let this = played
+        .into_iter()
+        .find(|played| played.game == game && played.totals == totals)?;
+    Some(Page::Replay(Kept::Finished(this.id)))
 }
 
 /// Starts a game: keeps it and goes to its page.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::mini_map::mini_map;
 use super::store::PlayStore;
 use crate::catalog::TicketId;
 use crate::engine::rail::RailAction;
@@ -13,7 +14,7 @@ use crate::text::speaker::points;
 /// The tickets on offer, and the button that keeps those chosen.
 pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
     let play = PlayStore::find();
-    let chosen = RwSignal::new(TicketSet::NONE);
+    let chosen = play.ticked;
     let rows = offer.into_iter().map(move |ticket| row(ticket, chosen));
     let count = move || chosen.get().count() as u8;
     let confirm = move |_| {
@@ -22,6 +23,7 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
             play.explain(RuleError::KeepMore { at_least });
         } else {
             play.spotlight.set(None);
+            chosen.set(TicketSet::NONE);
             play.act(RailAction::Keep(set));
         }
     };
@@ -43,17 +45,19 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
     };
     view! {
         <section class="sheet-body prompt keep">
-            <h2>{play.say(play::CHOOSE_TICKETS)}</h2>
+            <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_TICKETS)}</h2>
             <ul class="offer">{rows.collect_view()}</ul>
-            <p class="summary">{summary}</p>
-            <button
-                class="wide"
-                id="keep"
-                aria-disabled=move || (count() < at_least).to_string()
-                on:click=confirm
-            >
-                {move || play::keep(play.app.lang.get(), count())}
-            </button>
+            <div class="foot">
+                <p class="summary">{summary}</p>
+                <button
+                    class="wide"
+                    id="keep"
+                    aria-disabled=move || (count() < at_least).to_string()
+                    on:click=confirm
+                >
+                    {move || play::keep(play.app.lang.get(), count())}
+                </button>
+            </div>
         </section>
     }
 }
@@ -80,6 +84,7 @@ fn row(ticket: TicketId, chosen: RwSignal<TicketSet>) -> impl IntoView {
                     prop:checked=move || chosen.get().contains(ticket)
                     on:change=toggle
                 />
+                {mini_map(ticket)}
                 <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
                 <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
             </label>

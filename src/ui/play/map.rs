@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::store::PlayStore;
 use crate::catalog::{Seat, TrackId};
 use crate::engine::game::Sighting;
-use crate::engine::rail::{RailAction, RailEvent, RailOptions};
+use crate::engine::rail::RailEvent;
 use crate::scene::{Focus, Intent, TableScene, board as scene};
 use crate::text;
 use crate::ui::board::LiveBoard;
@@ -44,14 +44,11 @@ pub fn Map() -> impl IntoView {
             game.tracks().len(),
         )
     });
-    let slug = play
-        .session
-        .with_untracked(|session| session.setup().game.slug());
     view! {
         <div class="map">
             <LiveBoard
                 scene=scene(play.game)
-                prefix=slug
+                prefix=play.slug()
                 label=label
                 table=table
                 liveries=liveries
@@ -63,7 +60,7 @@ pub fn Map() -> impl IntoView {
 }
 
 fn focus(play: PlayStore) -> Focus {
-    let seat = play.viewer.get().or_else(|| holder_of_spotlight(play));
+    let seat = holder_of_spotlight(play).or_else(|| play.viewer.get());
     Focus {
         last: lit(play),
         ghost: play.claim.get(),
@@ -114,11 +111,7 @@ fn lit(play: PlayStore) -> Vec<TrackId> {
 }
 
 fn tapped(play: PlayStore, intent: Intent) {
-    let neutral = play
-        .options
-        .with_untracked(|options| matches!(options, RailOptions::Neutral { .. }));
     match intent {
-        Intent::Track(track) if neutral => play.act(RailAction::PlaceNeutral(track)),
         Intent::Track(track) => {
             play.near.set(Vec::new());
             play.claim.set(Some(track));

@@ -1,15 +1,21 @@
 //! The table: one running map game on the screen.
 
+mod back;
 mod bots;
 mod claim;
+mod count_show;
 pub mod curtain;
 pub mod decks;
+mod device;
 mod effects;
 pub mod emblem;
+mod focus;
 mod hand;
 pub mod keep;
 mod keep_tickets;
 mod map;
+mod mini_map;
+mod noises;
 pub mod panel_log;
 pub mod panel_menu;
 mod panel_players;
@@ -18,8 +24,8 @@ mod panel_tracks;
 pub mod prompts;
 mod result;
 mod saved;
+mod seen;
 mod stage;
-mod standing;
 mod store;
 pub mod tab_row;
 pub mod table_store;
@@ -31,9 +37,8 @@ pub use saved::SavedGames;
 
 use leptos::prelude::*;
 
-use crate::engine::table::Cards;
-use crate::platform::address;
 use crate::platform::tabs::{self, Hold};
+use crate::platform::{preferences, screen};
 use crate::save::{Notice, OpenError, SlotId};
 use crate::session::Session;
 use crate::text::{Phrase, play, saved as words, saving, shell};
@@ -41,7 +46,7 @@ use crate::ui::address::Page;
 use crate::ui::store::Store;
 use crate::ui::yard;
 use store::PlayStore;
-use table_store::{Hint, Tab, TableStore};
+use table_store::{Hint, TableStore};
 
 /// The page of a running game. Opened again from storage when this tab takes it over.
 pub fn play(slot: SlotId) -> AnyView {
@@ -73,12 +78,17 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     keep::tell(play, None);
     provide_context(play);
     hold(play, steal);
-    back_closes_sheets(play);
+    back::closes_sheets(play);
+    focus::follow(play);
+    noises::listen(play);
+    stay_awake();
     bots::listen(play);
     play.open();
     view! {
-        <div class="play">
-            {game(play)}
+        <div class="play" on:click:capture=focus::one_tap_one_act>
+            <div class="under-curtain" inert=move || curtain::is_down(play)>
+                {game(play)}
+            </div>
             <panel_log::Announcer />
             <curtain::Curtain />
             <curtain::OtherTab take_over=take_over />
@@ -114,30 +124,11 @@ fn hold(play: TableStore, steal: bool) {
     StoredValue::new_local(claim);
 }
 
-/// Back closes what is open before it leaves the table: an open sheet is a step of the browser's history.
-fn back_closes_sheets(play: TableStore) {
-    let stepped = StoredValue::new(false);
-    let open = Memo::new(move |_| {
-        play.claim.get().is_some()
-            || !play.near.with(Vec::is_empty)
-            || !play.picked.get().is_empty()
-            || play.tab.get() != Tab::Act
-    });
-    Effect::new(move |_| {
-        if open.get() && !stepped.get_value() {
-            stepped.set_value(address::step());
-        }
-    });
-    let listener = window_event_listener(leptos::ev::popstate, move |_| {
-        if stepped.get_value() {
-            stepped.set_value(false);
-            play.claim.set(None);
-            play.near.set(Vec::new());
-            play.picked.set(Cards::NONE);
-            play.tab.set(Tab::Act);
-        }
-    });
-    on_cleanup(move || listener.remove());
+/// The screen stays lit for as long as the table is open, unless somebody minds.
+fn stay_awake() {
+    if preferences::stay_awake() {
+        StoredValue::new_local(screen::Awake::begin());
+    }
 }
 
 fn closed(says: Phrase) -> AnyView {

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::keep;
 use super::table_store::TableStore;
+use super::{device, keep};
 use crate::platform::preferences::{self, BOT_SPEEDS};
 use crate::text::{play, rules as text, settings};
 use crate::ui::address::Page;
@@ -27,6 +27,7 @@ pub fn Menu() -> impl IntoView {
                 </select>
             </label>
             <a class="button second" href=rules>{play.say(text::RULES)}</a>
+            {device::rows()}
             <button class="wide second" id="leave" on:click=move |_| keep::go(Page::Home)>{play.say(play::LEAVE)}</button>
         </section>
     }

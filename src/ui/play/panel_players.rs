@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use super::emblem::{badge, neutral_badge};
 use super::prompts::card_color;
+use super::seen::counter;
 use super::store::PlayStore;
 use crate::catalog::{Color, Seat};
-use crate::engine::rail::OpenSeat;
+use crate::engine::rail::{OpenSeat, bonus_standing};
 use crate::text::speaker::{card_count, points, ticket_count, token_count, wagon_count};
-use crate::text::{play, table};
+use crate::text::{board, play, table};
 
 /// The players panel.
 #[component]
@@ -22,6 +23,8 @@ pub fn Players() -> impl IntoView {
                 {neutral()}
             </ul>
             {bonus_cards()}
+            {majorities()}
+            {counter()}
         </section>
     }
 }
@@ -91,6 +94,52 @@ fn neutral() -> impl IntoView {
     }
 }
 
+/// A badge with a count beside it; the name is said to those who do not see the badge.
+fn count_of(play: PlayStore, seat: Seat, count: u16) -> impl IntoView {
+    view! {
+        <span class="some">
+            {badge(play.livery(seat))}
+            <span class="unseen">{move || play.speaker().seat(seat).to_owned()}</span>
+            <b>{count}</b>
+        </span>
+    }
+}
+
+/// Who has most passengers of each colour, where there are passengers.
+fn majorities() -> impl IntoView {
+    let play = PlayStore::find();
+    move || {
+        let lang = play.app.lang.get();
+        let seats = play.seats.get();
+        let row = |color: Color| {
+            let mut counts: Vec<(u8, Seat)> = seats
+                .iter()
+                .enumerate()
+                .map(|(seat, open)| (open.passengers[color.index()], Seat(seat as u8)))
+                .filter(|(count, _)| *count > 0)
+                .collect();
+            counts.sort_by_key(|(count, seat)| (std::cmp::Reverse(*count), *seat));
+            let counts = counts
+                .into_iter()
+                .map(|(count, seat)| count_of(play, seat, count.into()));
+            let counts: Vec<_> = counts.collect();
+            (!counts.is_empty()).then(|| {
+                view! {
+                    <li class="majority">
+                        {card_color(color)}
+                        <span class="unseen">{board::color(color).get(lang)}</span>
+                        <span class="counts">{counts}</span>
+                    </li>
+                }
+            })
+        };
+        let rows: Vec<_> = Color::ALL.into_iter().filter_map(row).collect();
+        (!rows.is_empty()).then(
+            || view! { <h3>{play::MAJORITIES.get(lang)}</h3><ul class="majorities">{rows}</ul> },
+        )
+    }
+}
+
 fn bonus_cards() -> impl IntoView {
     let play = PlayStore::find();
     move || {
@@ -98,21 +147,18 @@ fn bonus_cards() -> impl IntoView {
         let lang = play.app.lang.get();
         let rows = cards.iter().map(|bonus| {
             let card = play.game.bonus(*bonus);
-            let standing = super::standing::public(play, card.kind());
-            let leaders = standing.map(|counts| {
-                let say = play.speaker();
-                let parts: Vec<String> = counts
-                    .into_iter()
-                    .enumerate()
-                    .map(|(seat, count)| format!("{} {count}", say.seat(Seat(seat as u8))))
-                    .collect();
-                parts.join(" · ")
-            });
+            let standing = play
+                .view
+                .with(|view| bonus_standing(play.game, view, card.kind()));
+            let counts = standing.into_iter().enumerate();
+            let standing =
+                counts.filter_map(|(seat, count)| Some(count_of(play, Seat(seat as u8), count?)));
+            let standing = standing.collect_view();
             view! {
                 <li class="bonus">
                     <span>{table::bonus(lang, play.game, card)}</span>
                     <strong>{points(lang, card.points().into())}</strong>
-                    <span class="small">{leaders}</span>
+                    <span class="counts">{standing}</span>
                 </li>
             }
         });

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::mini_map::mini_map;
 use super::store::PlayStore;
 use crate::catalog::TicketId;
 use crate::scene::way_left;
@@ -88,6 +89,7 @@ fn row((ticket, state): (TicketId, State)) -> impl IntoView {
     view! {
         <li>
             <button class="row" aria-pressed=move || lit().to_string() on:click=toggle>
+                {mini_map(ticket)}
                 <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
                 <span class="small">{note}</span>
                 <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::decks::card_face;
 use super::keep_tickets::keep;
 use super::store::PlayStore;
-use crate::catalog::{Color, TrackId};
+use crate::catalog::{Card, Color, TrackId};
 use crate::engine::rail::{PerPile, RailAction, RailOptions, Tunnel};
 use crate::engine::table::Cards;
 use crate::text::{board, play};
@@ -40,7 +40,7 @@ fn split(splits: Vec<PerPile>) -> impl IntoView {
     });
     view! {
         <section class="sheet-body prompt">
-            <h2>{play.say(play::CHOOSE_SPLIT)}</h2>
+            <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_SPLIT)}</h2>
             <div class="choices">{buttons.collect_view()}</div>
         </section>
     }
@@ -52,9 +52,21 @@ fn tunnel(tunnel: Tunnel, payments: Vec<Cards>) -> impl IntoView {
         track,
         turned,
         owed,
-        ..
+        paid,
     } = tunnel;
-    let cards = turned.iter().map(|card| card_face(*card)).collect_view();
+    // Those that make the tunnel dearer are told apart.
+    let counts = |card: &Card| *card == Card::Loco || paid.count(*card) > 0;
+    let cards = turned
+        .iter()
+        .map(|card| {
+            let class = if counts(card) {
+                "asks-more"
+            } else {
+                "asks-nothing"
+            };
+            view! { <span class=class>{card_face(*card)}</span> }
+        })
+        .collect_view();
     let poor = payments.is_empty();
     let buttons = payments.into_iter().enumerate().map(|(index, pay)| {
         view! {
@@ -65,7 +77,7 @@ fn tunnel(tunnel: Tunnel, payments: Vec<Cards>) -> impl IntoView {
     });
     view! {
         <section class="sheet-body prompt tunnel-question">
-            <h2>{play.say(play::TUNNEL)}" "{move || play.speaker().track(track)}</h2>
+            <h2 class="place" tabindex="-1">{play.say(play::TUNNEL)}" "{move || play.speaker().track(track)}</h2>
             <div class="turned" role="group" aria-label=play.say(play::TURNED)>{cards}</div>
             <p>{move || play::tunnel_owes(play.app.lang.get(), owed)}</p>
             <Show when=move || poor><p>{play.say(play::TUNNEL_TOO_DEAR)}</p></Show>
@@ -116,11 +128,13 @@ fn passengers(
     });
     view! {
         <section class="sheet-body prompt">
-            <h2>{play.say(play::CHOOSE_PASSENGERS)}</h2>
+            <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_PASSENGERS)}</h2>
             {groups.collect_view()}
-            <button class="wide" id="take-passengers" on:click=move |_| play.act(RailAction::TakePassengers(chosen.get_untracked()))>
-                {play.say(play::TAKE_PASSENGERS)}
-            </button>
+            <div class="foot">
+                <button class="wide" id="take-passengers" on:click=move |_| play.act(RailAction::TakePassengers(chosen.get_untracked()))>
+                    {play.say(play::TAKE_PASSENGERS)}
+                </button>
+            </div>
         </section>
     }
 }
@@ -142,14 +156,14 @@ fn neutral(tracks: Vec<TrackId>) -> impl IntoView {
     let play = PlayStore::find();
     let buttons = tracks.into_iter().map(|track| {
         view! {
-            <button class="wide" data-neutral=track.0 on:click=move |_| play.act(RailAction::PlaceNeutral(track))>
+            <button class="wide second" data-neutral=track.0 on:click=move |_| play.claim.set(Some(track))>
                 {move || format!("{} · {}", play.speaker().track(track), super::claim::facts(play, track))}
             </button>
         }
     });
     view! {
         <section class="sheet-body prompt">
-            <h2>{play.say(play::CHOOSE_NEUTRAL)}</h2>
+            <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_NEUTRAL)}</h2>
             {buttons.collect_view()}
         </section>
     }

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use super::emblem::badge;
-use super::keep;
+use super::mini_map::mini_map;
 use super::store::PlayStore;
+use super::{count_show, keep};
 use crate::catalog::Seat;
 use crate::engine::game::Scores;
 use crate::engine::rail::{RailScores, Source};
-use crate::text::result;
 use crate::text::speaker::{Speaker, points};
+use crate::text::{result, saved};
 use crate::ui::address::Page;
 
 /// The count, once the game is over.
@@ -22,7 +23,14 @@ pub fn GameResult() -> impl IntoView {
             _ => None,
         },
     );
-    move || scores.get().map(count)
+    let showing = Memo::new(move |_| play.counting.get().is_some());
+    move || {
+        let scores = scores.get()?;
+        Some(match showing.get() {
+            true => count_show::show(&scores).into_any(),
+            false => count(scores).into_any(),
+        })
+    }
 }
 
 fn count(scores: RailScores) -> impl IntoView {
@@ -40,17 +48,20 @@ fn count(scores: RailScores) -> impl IntoView {
     let rows = rows(&say, &scores).into_iter().map(|(name, cells)| {
         let cells = cells
             .into_iter()
-            .map(|cell| view! { <td>{cell.map_or("–".to_owned(), |sum| sum.to_string())}</td> });
+            .map(|cell| view! { <td>{cell.map_or("–".to_owned(), result::number)}</td> });
         view! { <tr><th scope="row">{name}</th>{cells.collect_view()}</tr> }
     });
     let totals = scores
         .seats
         .iter()
         .enumerate()
-        .map(|(index, seat)| view! { <td data-total=index>{seat.total}</td> });
+        .map(|(index, seat)| view! { <td data-total=index>{result::number(seat.total)}</td> });
+    let replay = keep::replay_of(*play).map(|page| {
+        view! { <a class="button second" id="replay" href=page.link()>{play.say(saved::REPLAY)}</a> }
+    });
     view! {
         <section class="sheet-body result" id="result">
-            <h2>{result::winners(say.lang, &winners)}</h2>
+            <h2 class="place" tabindex="-1">{result::winners(say.lang, &winners)}</h2>
             {scores.decided_by.map(|by| view! { <p>{result::decided_by(by).get(say.lang)}</p> })}
             <div class="scroll">
                 <table>
@@ -63,6 +74,9 @@ fn count(scores: RailScores) -> impl IntoView {
             <div class="choices">
                 <button id="rematch" on:click=move |_| keep::again(*play, false)>{play.say(result::REMATCH)}</button>
                 <button class="second" id="same-deal" on:click=move |_| keep::again(*play, true)>{play.say(result::SAME_DEAL)}</button>
+                <button class="second" id="count-again" on:click=move |_| play.counting.set(Some(0))>{play.say(result::COUNT_AGAIN)}</button>
+                {replay}
+                <button class="second" id="export" on:click=move |_| keep::export(*play)>{play.say(saved::EXPORT_FILE)}</button>
                 <button class="second" id="home" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>
             </div>
             <h3>{play.say(result::ALL_TICKETS)}</h3>
@@ -88,6 +102,15 @@ fn rows(say: &Speaker, scores: &RailScores) -> Vec<(String, Vec<Option<i16>>)> {
             *cell = Some(cell.unwrap_or(0) + line.points);
         }
     }
+    // Nobody's first line decides where failed tickets stand: below the completed ones.
+    let failed = result::TICKETS_FAILED.get(say.lang);
+    let done = result::TICKETS_DONE.get(say.lang);
+    let place = |name: &str| rows.iter().position(|(known, _)| known == name);
+    if let (Some(first), Some(second)) = (place(failed), place(done))
+        && first < second
+    {
+        rows[first..=second].rotate_right(1);
+    }
     rows
 }
 
@@ -108,6 +131,7 @@ fn tickets(play: PlayStore, say: &Speaker, scores: &RailScores) -> impl IntoView
                         aria-pressed=move || (play.spotlight.get() == Some(ticket)).to_string()
                         on:click=move |_| play.spotlight.update(|light| *light = if *light == Some(ticket) { None } else { Some(ticket) })
                     >
+                        {mini_map(ticket)}
                         <span class="ticket-name">{say.ticket(ticket)}</span>
                         <span class="small">{play.say(state)}</span>
                         <span class="ticket-worth">{points(say.lang, value)}</span>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::bots::Question;
 use crate::catalog::{Card, Game, Seat, TicketId, TrackId};
 use crate::engine::game::{PlayerView, Sighting};
-use crate::engine::table::{Cards, RuleError};
+use crate::engine::table::{Cards, RuleError, TicketSet};
 use crate::engine::{rail, yard};
 use crate::platform::tabs::Hold;
 use crate::save::{SlotId, StoreError};
@@ -38,6 +38,8 @@ pub enum Hint {
     Refused(Refusal),
     /// A rule that forbids something.
     Rule(RuleError),
+    /// A bot could not decide, and a simple move was made for it.
+    SimpleMove(Seat),
     /// Something about the game itself, from when it was opened.
     Plain(Phrase),
 }
@@ -122,6 +124,10 @@ pub struct TableStore {
     pub filter: RwSignal<Option<Card>>,
     /// The cards picked from the hand to be laid in the yard.
     pub picked: RwSignal<Cards>,
+    /// Tickets on offer that are ticked so far.
+    pub ticked: RwSignal<TicketSet>,
+    /// Which line of the count is shown, while it is a show.
+    pub counting: RwSignal<Option<usize>>,
     /// The ticket in the light.
     pub spotlight: RwSignal<Option<TicketId>>,
     /// One sentence for the player.
@@ -170,6 +176,8 @@ impl TableStore {
             near: RwSignal::new(Vec::new()),
             filter: RwSignal::new(None),
             picked: RwSignal::new(Cards::NONE),
+            ticked: RwSignal::new(TicketSet::NONE),
+            counting: RwSignal::new(None),
             spotlight: RwSignal::new(None),
             hint: RwSignal::new(None),
             peek: RwSignal::new(false),
@@ -225,6 +233,12 @@ impl TableStore {
                 .get(seat.index())
                 .map_or(0, |sitter| sitter.color)
         })
+    }
+
+    /// The word that keeps this game's drawings apart from those of others.
+    pub fn slug(self) -> &'static str {
+        self.session
+            .with_untracked(|session| session.setup().game.slug())
     }
 
     /// Whether one person alone sits at the table.

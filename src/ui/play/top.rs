@@ -8,6 +8,7 @@ use super::table_store::{Hint, TableStore};
 use super::trouble::Trouble;
 use crate::catalog::Seat;
 use crate::session::{Msg, NoUndo, Refusal};
+use crate::text::speaker::token_count;
 use crate::text::{Phrase, play, refusals, result, table};
 use crate::ui::address::Page;
 
@@ -65,11 +66,28 @@ pub fn Strip() -> impl IntoView {
                 <span class="chip-numbers" aria-hidden="true">
                     <svg class="wagon" viewBox="-18 -10 36 20"><path d="M-17 -8H17V6H14A3.6 3.6 0 0 1 6.8 6H-6.8A3.6 3.6 0 0 1 -14 6H-17Z" /></svg>
                     {move || open.get().0}" · "<b>{move || open.get().1}</b>
+                    {purse(play, seat)}
                 </span>
             </li>
         }
     });
     view! { <ul class="strip">{chips.collect_view()}</ul> }
+}
+
+/// The viewer's own tokens, where there are tolls.
+fn purse(play: PlayStore, seat: Seat) -> impl IntoView {
+    let tokens = Memo::new(move |_| {
+        play.view.with(|view| {
+            let rules = play.game.variants().get(view.open.variant)?;
+            let (viewer, own) = view.seated()?;
+            (viewer == seat && rules.tolls.is_some()).then_some(own.tokens)
+        })
+    });
+    move || {
+        tokens.get().map(|tokens| {
+            view! { <span class="purse" title=move || token_count(play.app.lang.get(), tokens)>{tokens}</span> }
+        })
+    }
 }
 
 /// Tells that the last round has begun.
@@ -115,6 +133,7 @@ fn sentence(play: TableStore, hint: Hint) -> String {
     let phrase = |phrase: Phrase| phrase.get(say.lang).to_owned();
     match hint {
         Hint::Plain(says) => phrase(says),
+        Hint::SimpleMove(seat) => play::simple_move(say.lang, say.seat(seat)),
         Hint::Rule(error) | Hint::Refused(Refusal::Rule(error)) => refusals::rule(&say, error),
         Hint::Refused(Refusal::Undo(reason)) => phrase(match reason {
             NoUndo::Nothing => table::UNDO_NOTHING,

@@ -1,0 +1,180 @@
+//! Small things at the table that went wrong once, or would be noticed at once if they did.
+
+use branchline::catalog::{GameId, Variant};
+use branchline::engine::rail::{Phase, RailOptions};
+use serde_json::json;
+
+use crate::browser::{Browser, DESKTOP, Device, dist, phone, scratch};
+use crate::player::Player;
+use crate::position::{find, lay_out};
+
+async fn a_turn(browser: &Browser) -> Player<'_> {
+    let mut player = Player::start(browser, GameId::Nordic, 2, 1).await;
+    player.reach_a_turn().await;
+    player
+}
+
+async fn back(browser: &Browser) {
+    browser.driver.back().await.expect("the browser has a Back");
+}
+
+async fn address(browser: &Browser) -> String {
+    let address = browser.driver.current_url().await.expect("an address");
+    address.fragment().unwrap_or_default().to_owned()
+}
+
+/// Waits for something that a script can tell.
+async fn until(browser: &Browser, condition: &str) {
+    let script = format!(
+        "const done = arguments[0]; const look = () => ({condition}) ? done(true) : setTimeout(look, 30); look();"
+    );
+    browser.script(&script).await;
+}
+
+#[tokio::test]
+async fn back_closes_a_sheet_and_then_leaves_at_the_first_press() {
+    let browser = phone().await;
+    let _player = a_turn(&browser).await;
+    // Closed by Back: the table stays.
+    browser.click("[data-tab=players]").await;
+    browser.find("[data-tab=players][aria-pressed=true]").await;
+    back(&browser).await;
+    browser.find("[data-tab=act][aria-pressed=true]").await;
+    assert!(address(&browser).await.starts_with("/play/"));
+    // Closed by its own button: the next Back leaves, and none is lost on nothing.
+    browser.click("[data-tab=log]").await;
+    browser.find(".log").await;
+    browser.click("[data-tab=act]").await;
+    until(&browser, "!document.querySelector('.stage .log')").await;
+    back(&browser).await;
+    until(&browser, "location.hash.startsWith('#/new/')").await;
+    // The game was not dropped.
+    browser.go("#/").await;
+    browser.click(".saved a.row").await;
+    browser.click("#lift").await;
+    browser.find("[data-phase=turn]").await;
+}
+
+#[tokio::test]
+async fn a_double_tap_on_the_pile_draws_one_card() {
+    let browser = phone().await;
+    let player = a_turn(&browser).await;
+    let before = player.stored().await.actions.len();
+    let at = browser
+        .script("const r = document.querySelector('#draw').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])")
+        .await;
+    let finger = json!([{ "x": at[0], "y": at[1] }]);
+    let nothing = json!([]);
+    for (kind, fingers) in [("touchStart", &finger), ("touchEnd", &nothing)].repeat(2) {
+        let touch = json!({ "type": kind, "touchPoints": fingers });
+        let cdp = browser.driver.cdp();
+        cdp.send_raw("Input.dispatchTouchEvent", touch)
+            .await
+            .expect("a finger taps");
+    }
+    browser.find("[data-phase=second-card]").await;
+    assert_eq!(player.stored().await.actions.len(), before + 1);
+}
+
+#[tokio::test]
+async fn leaving_in_a_tunnel_and_turning_the_phone_lose_nothing() {
+    let browser = phone().await;
+    let tunnel = find(GameId::Nordic, Variant::Standard, |view, _| {
+        matches!(view.open.phase, Phase::Tunnel(_))
+    });
+    lay_out(&browser, &tunnel).await;
+    let actions = tunnel.action_count();
+    browser.click("#lift").await;
+    browser.find(".tunnel-question").await;
+    back(&browser).await;
+    until(&browser, "!location.hash.startsWith('#/play/')").await;
+    browser.go("#/").await;
+    browser.click(".saved a.row").await;
+    browser.click("#lift").await;
+    browser.find(".tunnel-question").await;
+    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    assert_eq!(stored.actions.len(), actions, "nothing was done meanwhile");
+    turn_phone(&browser, (844, 390)).await;
+    browser.click("#give-up").await;
+    browser.find("#lift").await;
+    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    assert_eq!(stored.actions.len(), actions + 1);
+}
+
+#[tokio::test]
+async fn tickets_ticked_so_far_survive_other_panels_and_a_turned_phone() {
+    let browser = phone().await;
+    Player::start(&browser, GameId::Nordic, 2, 1).await;
+    browser.click("#lift").await;
+    browser.click(".offer li:nth-child(2) input").await;
+    turn_phone(&browser, (844, 390)).await;
+    browser.click("[data-tab=players]").await;
+    browser.find(".player-list").await;
+    turn_phone(&browser, (390, 844)).await;
+    browser.click("[data-tab=act]").await;
+    browser.find(".offer li:nth-child(2) input:checked").await;
+    browser.sees("#keep", "Keep 1 ticket").await;
+}
+
+async fn turn_phone(browser: &Browser, (width, height): (u32, u32)) {
+    let metrics =
+        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
+    let cdp = browser.driver.cdp();
+    cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics)
+        .await
+        .expect("the screen can be turned");
+    until(browser, &format!("innerWidth === {width}")).await;
+}
+
+#[tokio::test]
+async fn a_bot_that_cannot_answer_is_told_of() {
+    // A worker that never answers: the game goes on with a simple move, and says so.
+    let folder = scratch();
+    for file in std::fs::read_dir(dist()).expect("a release").flatten() {
+        if file.path().is_file() {
+            std::fs::copy(file.path(), folder.join(file.file_name())).expect("a copy");
+        }
+    }
+    std::fs::write(folder.join("worker.js"), "").expect("a file");
+    let browser = Browser::open_folder(
+        Device {
+            size_px: DESKTOP,
+            languages: "en",
+        },
+        &folder,
+    )
+    .await;
+    browser.go("#/new/nordic").await;
+    browser.click("#start").await;
+    browser.find(".offer").await;
+    browser
+        .script("document.querySelectorAll('.offer input').forEach((box) => box.click()); arguments[0](null)")
+        .await;
+    browser.click("#keep").await;
+    browser
+        .sees(
+            ".hint span",
+            "Bot 2 (regular) had no answer: a simple move was made in its place.",
+        )
+        .await;
+}
+
+#[tokio::test]
+async fn neutral_wagons_are_tried_before_they_are_placed() {
+    let browser = phone().await;
+    let neutral = find(GameId::Nederland, Variant::Neutral, |view, session| {
+        let game = session.game().rail().expect("a map game");
+        matches!(view.options(game), RailOptions::Neutral { .. })
+    });
+    lay_out(&browser, &neutral).await;
+    browser.click("#lift").await;
+    let actions = neutral.action_count();
+    browser.click("[data-neutral]").await;
+    browser.find(".wagons.ghost").await;
+    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    assert_eq!(stored.actions.len(), actions, "nothing is placed yet");
+    browser.click("#confirm-neutral").await;
+    until(&browser, "!document.querySelector('#confirm-neutral')").await;
+    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    assert_eq!(stored.actions.len(), actions + 1);
+}
