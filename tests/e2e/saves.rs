@@ -140,7 +140,7 @@ async fn a_game_travels_as_text() {
     field.send_keys(text).await.expect("a text can be pasted");
     browser.click("#import").await;
     let says = saved::imported(Lang::En, "Germany", 60);
-    browser.sees("#import-outcome", &says).await;
+    browser.sees("#import-outcome span", &says).await;
     let slot = browser.find(".save").await.attr("data-slot").await;
     let slot = slot
         .expect("a row")
@@ -149,6 +149,8 @@ async fn a_game_travels_as_text() {
         .expect("a number");
     let before = load(&game.save().to_json()).expect("a game");
     assert_eq!(stored_game(&browser, slot).await, before);
+    browser.click("#import-outcome a").await;
+    browser.find(".play #lift").await;
 }
 
 #[tokio::test]

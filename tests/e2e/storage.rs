@@ -101,6 +101,26 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
     assert_eq!(exported.actions, now);
 }
 
+#[tokio::test]
+async fn a_new_game_that_finds_no_room_says_so_and_leaves_everything_as_it_was() {
+    let browser = phone().await;
+    put(&browser, &holding(&[after(GameId::Germany, 60, 3).save()])).await;
+    browser.go("#/new/nordic").await;
+    browser.find("#start").await;
+    browser.script(FILL).await;
+    browser.click("#start").await;
+    browser.sees(".fault", saved::NO_ROOM.get(Lang::En)).await;
+    open(&browser, "#/saved").await;
+    assert_eq!(browser.count(".save").await, 1);
+    // Deleting makes room at once, without waiting for anything.
+    browser.click(".more summary").await;
+    browser.click("[data-do=delete]").await;
+    browser.find(".empty").await;
+    browser.go("#/new/nordic").await;
+    browser.click("#start").await;
+    browser.find(".play").await;
+}
+
 /// A game whose text was changed before it is opened.
 async fn open_changed(
     browser: &Browser,

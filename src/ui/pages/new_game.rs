@@ -9,7 +9,7 @@ use crate::engine::table::Setup;
 use crate::platform::clock;
 use crate::save::StoreError;
 use crate::session::Sitter;
-use crate::text::{Phrase, games, new_game, rules, saving, table};
+use crate::text::{Phrase, games, new_game, rules, saved, table};
 use crate::ui::address::Page;
 use crate::ui::play::keep::{self, StartError};
 use crate::ui::store::Store;
@@ -81,9 +81,12 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
         fault.get().map(|fault| match fault {
             Fault::Plain(says) => says.get(lang).to_owned(),
             Fault::Start(StartError::Setup(error)) => new_game::refused(lang, error),
-            Fault::Start(StartError::Store(error)) => saving::trouble(error == StoreError::Full)
-                .get(lang)
-                .to_owned(),
+            Fault::Start(StartError::Store(StoreError::Full)) => {
+                saved::NO_ROOM.get(lang).to_owned()
+            }
+            Fault::Start(StartError::Store(StoreError::Blocked)) => {
+                saved::BLOCKED.get(lang).to_owned()
+            }
         })
     };
     let removable = Signal::derive(move || seats.with(Vec::len) > usize::from(players().min));

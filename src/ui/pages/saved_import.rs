@@ -7,9 +7,10 @@ use super::saved::Shelf;
 use super::saved_faults;
 use crate::catalog::{self, GameId};
 use crate::platform::files::{self, ReadError};
-use crate::save::{ImportError, Notice, StoreError, import};
+use crate::save::{ImportError, Notice, SlotId, StoreError, import};
 use crate::session::Session;
 use crate::text::saved::{self, faults};
+use crate::ui::address::Page;
 use crate::ui::play::keep;
 use crate::ui::store::Store;
 
@@ -17,6 +18,7 @@ use crate::ui::store::Store;
 #[derive(Clone, PartialEq)]
 enum Outcome {
     Done {
+        slot: SlotId,
         game: GameId,
         actions: usize,
         notice: Option<Notice>,
@@ -82,7 +84,8 @@ fn bring_in(text: &str) -> Outcome {
     };
     let (game, actions, notice) = (loaded.setup.game, loaded.actions.len(), loaded.notice);
     match keep::add(&Session::resume(loaded).save()) {
-        Ok(_) => Outcome::Done {
+        Ok(slot) => Outcome::Done {
+            slot,
             game,
             actions,
             notice,
@@ -92,9 +95,11 @@ fn bring_in(text: &str) -> Outcome {
 }
 
 fn told(outcome: Outcome) -> impl IntoView {
-    let lang = Store::find().lang.get();
-    let (good, says) = match outcome {
+    let store = Store::find();
+    let lang = store.lang.get();
+    let (slot, says) = match outcome {
         Outcome::Done {
+            slot,
             game,
             actions,
             notice,
@@ -103,12 +108,15 @@ fn told(outcome: Outcome) -> impl IntoView {
             if notice == Some(Notice::RulesChanged) {
                 says = format!("{says} {}", faults::RULES_CHANGED.get(lang));
             }
-            (true, says)
+            (Some(slot), says)
         }
-        Outcome::Refused(error) => (false, saved_faults::import(lang, &error)),
-        Outcome::Unread(error) => (false, saved_faults::read(lang, error)),
-        Outcome::NotKept(StoreError::Full) => (false, saved::NO_ROOM.get(lang).to_owned()),
-        Outcome::NotKept(StoreError::Blocked) => (false, saved::BLOCKED.get(lang).to_owned()),
+        Outcome::Refused(error) => (None, saved_faults::import(lang, &error)),
+        Outcome::Unread(error) => (None, saved_faults::read(lang, error)),
+        Outcome::NotKept(StoreError::Full) => (None, saved::NO_ROOM.get(lang).to_owned()),
+        Outcome::NotKept(StoreError::Blocked) => (None, saved::BLOCKED.get(lang).to_owned()),
     };
-    view! { <p class="note" class:fault=!good>{says}</p> }
+    let go_on = slot.map(|slot| {
+        view! { <a class="button" href=Page::Play(slot).link()>{store.say(saved::CONTINUE)}</a> }
+    });
+    view! { <p class="note" class:fault=slot.is_none()><span>{says}</span>{go_on}</p> }
 }
