@@ -21,9 +21,9 @@ use branchline::engine::scenario::check_files;
 const HELP: &str = "\
 sim play --game GAME --seats random,random [--variant VARIANT] [--games N] [--seed N] [--json]
     plays games and tells speed, scores and endings
-sim duel --game GAME --a PLAYER --b PLAYER [--games N] [--seed N] [--budget-ms N | --iterations N] [--json]
+sim duel --game GAME --a PLAYER --b PLAYER [--games N] [--seed N] [--budget-ms N | --iterations N] [--threads N] [--json]
     two players against each other, seats swapped after every game
-sim league --game GAME [--players PLAYER,PLAYER,…] [--games N] [--seed N] [--budget-ms N | --iterations N] [--json]
+sim league --game GAME [--players PLAYER,PLAYER,…] [--games N] [--seed N] [--budget-ms N | --iterations N] [--threads N] [--json]
     all against all
 sim check FILE…
     runs scenario files; a line for every failure

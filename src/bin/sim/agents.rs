@@ -84,6 +84,13 @@ pub struct Pace {
 }
 
 impl Pace {
+    /// Adds the decisions of another.
+    pub fn merge(&mut self, other: &Pace) {
+        self.decisions += other.decisions;
+        self.total_ms += other.total_ms;
+        self.worst_ms = self.worst_ms.max(other.worst_ms);
+    }
+
     /// The mean of all decisions.
     pub fn mean_ms(&self) -> f64 {
         self.total_ms / (self.decisions.max(1)) as f64

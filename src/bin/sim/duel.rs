@@ -39,15 +39,17 @@ struct Terms {
     games: u64,
     seed: u64,
     patience: Patience,
+    threads: u64,
 }
 
-const OPTIONS: [&str; 7] = [
+const OPTIONS: [&str; 8] = [
     "game",
     "variant",
     "games",
     "seed",
     "budget-ms",
     "iterations",
+    "threads",
     "json",
 ];
 
@@ -68,6 +70,7 @@ fn terms(args: &Args) -> Result<Terms, String> {
         games: args.number("games", 400)?,
         seed: args.number("seed", 1)?,
         patience: patience(args)?,
+        threads: args.number("threads", 1)?.clamp(1, 64),
     })
 }
 
@@ -127,69 +130,120 @@ fn json(report: &impl Serialize) -> Result<String, String> {
     serde_json::to_string(report).map_err(|error| error.to_string())
 }
 
-fn fight(terms: &Terms, a: &str, b: &str) -> Result<Report, String> {
-    let the_game = game(terms.game);
-    let kinds = [Kind::parse(a)?, Kind::parse(b)?];
-    kinds.iter().try_for_each(|kind| kind.check(the_game))?;
-    let mut paces = [Pace::default(); 2];
-    let mut scores = [Tally::default(), Tally::default()];
-    let (mut wins, mut ties) = ([0_u64; 2], 0);
-    for number in 0..terms.games {
-        // Two games share a deal, with the seats and so the first turn swapped.
-        let seed = terms.seed.wrapping_add(number / 2);
-        let swapped = number % 2 == 1;
-        let seat_of = |player: usize| if swapped { 1 - player } else { player };
-        let setup = Setup {
-            game: terms.game,
-            variant: terms.variant,
-            seats: 2,
-            first: None,
-            seed,
-        };
-        let mut world = World::new(the_game, &setup).map_err(|error| format!("{error:?}."))?;
-        let sit = |seat: usize| kinds[seat_of(seat)].sit_down(!seed ^ (seat as u64) << 32);
-        let mut players = [sit(0), sit(1)];
-        let mut seat_paces = [paces[seat_of(0)], paces[seat_of(1)]];
-        play_out(
-            the_game,
-            &mut world,
-            &mut players,
-            &mut seat_paces,
-            terms.patience,
-        )?;
-        paces = [seat_paces[seat_of(0)], seat_paces[seat_of(1)]];
-        let count = world.scores(the_game);
-        let totals = count.totals();
+/// What some games of a duel came to, by player.
+#[derive(Default)]
+struct Tallies {
+    paces: [Pace; 2],
+    scores: [Tally; 2],
+    wins: [u64; 2],
+    ties: u64,
+}
+
+impl Tallies {
+    fn merge(&mut self, other: &Tallies) {
         for player in 0..2 {
-            scores[player].add(f64::from(totals[seat_of(player)]));
+            self.paces[player].merge(&other.paces[player]);
+            self.scores[player].merge(&other.scores[player]);
+            self.wins[player] += other.wins[player];
         }
-        match count.winners() {
-            [Seat(winner)] => wins[seat_of(*winner as usize)] += 1,
-            _ => ties += 1,
-        }
+        self.ties += other.ties;
     }
-    let won = wins[0] as f64 + ties as f64 / 2.0;
+}
+
+fn fight(terms: &Terms, a: &str, b: &str) -> Result<Report, String> {
+    let kinds = [Kind::parse(a)?, Kind::parse(b)?];
+    kinds
+        .iter()
+        .try_for_each(|kind| kind.check(game(terms.game)))?;
+    // Every thread plays every so many-th game: what comes out is the same for any number of them.
+    let share = |first: u64| {
+        let mut tallies = Tallies::default();
+        (first..terms.games)
+            .step_by(terms.threads as usize)
+            .try_for_each(|number| play_one(terms, kinds, number, &mut tallies))?;
+        Ok::<Tallies, String>(tallies)
+    };
+    let mut all = Tallies::default();
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..terms.threads)
+            .map(|first| scope.spawn(move || share(first)))
+            .collect();
+        threads.into_iter().try_for_each(|thread| {
+            let tallies = thread
+                .join()
+                .map_err(|_| "a game broke off.".to_owned())??;
+            all.merge(&tallies);
+            Ok::<(), String>(())
+        })
+    })?;
+    Ok(report(terms, [a, b], &all))
+}
+
+fn play_one(
+    terms: &Terms,
+    kinds: [Kind; 2],
+    number: u64,
+    tallies: &mut Tallies,
+) -> Result<(), String> {
+    let the_game = game(terms.game);
+    // Two games share a deal, with the seats and so the first turn swapped.
+    let seed = terms.seed.wrapping_add(number / 2);
+    let swapped = number % 2 == 1;
+    let seat_of = |player: usize| if swapped { 1 - player } else { player };
+    let setup = Setup {
+        game: terms.game,
+        variant: terms.variant,
+        seats: 2,
+        first: None,
+        seed,
+    };
+    let mut world = World::new(the_game, &setup).map_err(|error| format!("{error:?}."))?;
+    let sit = |seat: usize| kinds[seat_of(seat)].sit_down(!seed ^ (seat as u64) << 32);
+    let mut players = [sit(0), sit(1)];
+    let mut paces = [Pace::default(); 2];
+    play_out(
+        the_game,
+        &mut world,
+        &mut players,
+        &mut paces,
+        terms.patience,
+    )?;
+    let count = world.scores(the_game);
+    let totals = count.totals();
+    for player in 0..2 {
+        tallies.paces[player].merge(&paces[seat_of(player)]);
+        tallies.scores[player].add(f64::from(totals[seat_of(player)]));
+    }
+    match count.winners() {
+        [Seat(winner)] => tallies.wins[seat_of(*winner as usize)] += 1,
+        _ => tallies.ties += 1,
+    }
+    Ok(())
+}
+
+fn report(terms: &Terms, [a, b]: [&str; 2], all: &Tallies) -> Report {
+    let won = all.wins[0] as f64 + all.ties as f64 / 2.0;
     let (low, high) = wilson(won, terms.games as f64);
     let round = |value: f64| (value * 1e4).round() / 1e4;
-    Ok(Report {
+    Report {
         game: terms.game.slug(),
         a: a.to_owned(),
         b: b.to_owned(),
         games: terms.games,
         seed: terms.seed,
-        wins_a: wins[0],
-        ties,
-        wins_b: wins[1],
+        wins_a: all.wins[0],
+        ties: all.ties,
+        wins_b: all.wins[1],
         win_rate_a: round(won / terms.games.max(1) as f64),
         ci_low: round(low),
         ci_high: round(high),
-        score_a: scores[0].spread(),
-        score_b: scores[1].spread(),
-        mean_ms_a: round(paces[0].mean_ms()),
-        worst_ms_a: round(paces[0].worst_ms),
-        mean_ms_b: round(paces[1].mean_ms()),
-        worst_ms_b: round(paces[1].worst_ms),
-    })
+        score_a: all.scores[0].spread(),
+        score_b: all.scores[1].spread(),
+        mean_ms_a: round(all.paces[0].mean_ms()),
+        worst_ms_a: round(all.paces[0].worst_ms),
+        mean_ms_b: round(all.paces[1].mean_ms()),
+        worst_ms_b: round(all.paces[1].worst_ms),
+    }
 }
 
 fn print(report: &Report) {

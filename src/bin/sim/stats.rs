@@ -27,6 +27,13 @@ impl Tally {
         self.squares += value * value;
     }
 
+    /// Adds the values of another.
+    pub fn merge(&mut self, other: &Tally) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
     /// Mean and standard deviation, rounded to hundredths.
     pub fn spread(&self) -> Spread {
         let count = self.count.max(1.0);
