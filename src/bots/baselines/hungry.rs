@@ -78,7 +78,7 @@ fn keep(
 /// Joins all cities of the tickets: first the two farthest apart, then every further city to the nearest member.
 fn tree(joinable: &Joinable<'_>, tickets: TicketSet) -> Tree {
     let game = joinable.game;
-    let spaces = |track: &Track| track.length() as u32;
+    let spaces = |track: TrackId| game.track(track).length() as u32;
     let mut cities: Vec<CityId> = tickets
         .iter()
         .flat_map(|id| game.ticket(id).ends())
@@ -99,7 +99,12 @@ fn tree(joinable: &Joinable<'_>, tickets: TicketSet) -> Tree {
     if let Some((_, a, b)) = farthest {
         let mut clusters = [vec![a], vec![b]];
         let mut add = |from: CityId, to: CityId| {
-            if let Some((_, path)) = joinable.path(from, to, spaces) {
+            let planned = tracks;
+            let fresh = |track: TrackId| match planned.contains(track) {
+                true => 0,
+                false => spaces(track),
+            };
+            if let Some((_, path)) = joinable.path(from, to, fresh) {
                 joinable
                     .missing(&path)
                     .for_each(|track| tracks.insert(track));
@@ -176,18 +181,32 @@ fn build(
     {
         needed[color.1.index()] += game.track(color.0).length() as i32;
     }
+    let coloured = needed;
+    // A gray track takes the colour of which most cards are left over.
+    for id in tree
+        .tracks
+        .iter()
+        .filter(|id| game.track(*id).color().is_none())
+    {
+        let spare = |color: &Color| i32::from(own.hand.of_color(*color)) - needed[color.index()];
+        if let Some(color) = Color::ALL.into_iter().max_by_key(spare) {
+            needed[color.index()] += game.track(id).length() as i32;
+        }
+    }
     let in_plan = |action: &&RailAction| matches!(action, RailAction::Claim { track, .. } if tree.tracks.contains(*track));
-    let elsewhere = |action: &&RailAction| match action {
-        RailAction::Claim { track, pay } if game.track(*track).color().is_none() => pay
-            .kinds()
-            .filter_map(|(card, count)| {
-                card.color()
-                    .map(|color| needed[color.index()] * i32::from(count))
-            })
-            .sum(),
-        _ => -1,
+    // Colour match first, then few cards; gray tracks with colours not needed elsewhere.
+    let price = |action: &&RailAction| match action {
+        RailAction::Claim { track, pay } if game.track(*track).color().is_none() => {
+            let elsewhere = pay.kinds().filter_map(|(card, count)| {
+                let color = card.color()?;
+                Some((coloured[color.index()]).min(i32::from(count)))
+            });
+            (elsewhere.sum(), pay.total(), pay.locos())
+        }
+        RailAction::Claim { pay, .. } => (-1, pay.total(), pay.locos()),
+        _ => (i32::MAX, 0, 0),
     };
-    if let Some(action) = listed.iter().filter(in_plan).min_by_key(elsewhere) {
+    if let Some(action) = listed.iter().filter(in_plan).min_by_key(price) {
         return Some(*action);
     }
     if tree.tracks.is_empty()

@@ -44,7 +44,7 @@ impl<'a> Joinable<'a> {
         &self,
         from: CityId,
         to: CityId,
-        cost: impl Fn(&Track) -> u32,
+        cost: impl Fn(TrackId) -> u32,
     ) -> Option<(u32, Vec<TrackId>)> {
         let cities = self.game.cities().len();
         let mut distance = vec![u32::MAX; cities];
@@ -64,7 +64,7 @@ impl<'a> Joinable<'a> {
             for &(next, track) in self.game.graph().neighbours(city) {
                 let step = match (self.own.contains(track), self.open.contains(track)) {
                     (true, _) => 0,
-                    (_, true) => cost(self.game.track(track)),
+                    (_, true) => cost(track),
                     _ => continue,
                 };
                 let sum = distance[nearest] + step;

@@ -128,10 +128,12 @@ fn path_turn(game: &RailGame, view: &RailView, listed: &[RailAction]) -> Option<
     if wanted.is_empty() {
         return longest_claim(game, listed, own.hand).or_else(|| draw(view, listed, &[], false));
     }
-    let colors: Vec<Color> = wanted
-        .iter()
-        .filter_map(|(_, track)| game.track(*track).color())
-        .collect();
+    let needs = |&(_, id): &(u32, TrackId)| {
+        let track = game.track(id);
+        let color = track.color().unwrap_or_else(|| most_held(own.hand));
+        (usize::from(own.hand.of_color(color)) < track.length()).then_some(color)
+    };
+    let colors: Vec<Color> = wanted.iter().filter_map(needs).collect();
     let ferries = wanted
         .iter()
         .any(|(_, track)| game.track(*track).is_ferry());
