@@ -163,19 +163,27 @@ fn robs_a_yard_column_when_that_pays() {
     assert_eq!(choice(id, &view), "lay red*3");
 }
 
-#[test]
-fn ends_the_game_when_ahead() {
+/// With three wagons left and the cards for three spaces: what a player does at this score.
+fn with_scores(own: i16, rival: i16) -> String {
     let id = GameId::Germany;
     let view = position(id, |view| {
         hold(view, "red*3+black", 4);
         seat(view, false)["wagons"] = json!(3);
-        seat(view, false)["score"] = json!(90);
-        seat(view, true)["score"] = json!(40);
+        seat(view, false)["score"] = json!(own);
+        seat(view, true)["score"] = json!(rival);
         seat(view, true)["wagons"] = json!(20);
     });
-    assert!(
-        choice(id, &view).starts_with("claim"),
-        "{}",
-        choice(id, &view)
-    );
+    choice(id, &view)
+}
+
+#[test]
+fn ends_the_game_when_ahead() {
+    let chosen = with_scores(90, 40);
+    assert!(chosen.starts_with("claim"), "{chosen}");
+}
+
+#[test]
+fn does_not_end_the_game_when_behind() {
+    let chosen = with_scores(40, 90);
+    assert!(!chosen.starts_with("claim"), "{chosen}");
 }

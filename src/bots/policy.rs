@@ -30,6 +30,28 @@ impl Policy {
         }
     }
 
+    /// The best action of the seat to act, as seen in a hurry.
+    pub(super) fn choose(
+        &self,
+        game: &Game,
+        sight: Sight<'_>,
+        memory: &mut Memory,
+        rng: &mut Rng,
+        buffers: &mut Buffers,
+    ) -> Option<Action> {
+        if let (Sight::Rail { seat, open, own }, Game::Rail(rail_game)) = (sight, game) {
+            let quick = rail::choose(rail_game, (open, own, seat), &self.rail, memory);
+            return quick.map(Action::Rail);
+        }
+        let Buffers { actions, rated } = buffers;
+        sight.legal_actions(game, actions);
+        if actions.len() < 2 {
+            return actions.first().copied();
+        }
+        self.rate(game, sight, actions, memory, rng, rated);
+        best(rated)
+    }
+
     /// Judges the listed actions of the seat to act.
     pub(super) fn rate(
         &self,
@@ -73,6 +95,13 @@ impl Policy {
             _ => {}
         }
     }
+}
+
+/// Lists that every decision uses again.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Buffers {
+    pub(super) actions: Vec<Action>,
+    pub(super) rated: Vec<Rated>,
 }
 
 /// The action of the greatest worth; the first of equals.

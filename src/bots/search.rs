@@ -2,11 +2,12 @@
 //! one that ends best is chosen.
 //!
 //! Every action is tried in the same worlds, so that luck counts for all of them alike, and those that fall
-//! behind clearly are tried no further. A change of mind needs a reason: the policy's own choice stands unless
-//! another one did better by more than chance explains.
+//! behind are tried no further: most are out after a few worlds, and what promises something gets the rest of
+//! the time. A change of mind needs a reason: the policy's own choice stands unless another one did better by
+//! more than chance explains.
 
 use super::Budget;
-use super::policy::{Policy, best};
+use super::policy::{Buffers, Policy};
 use super::rail::{Memory, Rated};
 use crate::catalog::{Game, Seat};
 use crate::engine::game::{Action, PlayerView, World};
@@ -17,9 +18,13 @@ use crate::engine::yard::YardAction;
 /// The most actions that are tried.
 const MOST_TRIED: usize = 6;
 /// Worlds in which every action is tried before any is dropped.
-const FIRST_WORLDS: u32 = 6;
+const FIRST_WORLDS: u32 = 8;
 /// By how many standard errors another action must do better than the policy's own choice.
-const CLEARLY: f64 = 1.9;
+const CLEARLY: f64 = 1.7;
+/// By how many standard errors an action may lie behind the best before it is dropped.
+const HOPE: f64 = 0.6;
+/// How much two playouts of the same world differ as a rule.
+const USUAL_SPREAD: f64 = 0.3;
 /// No game has more decisions; a playout that comes so far is broken off and counted as it stands.
 const MOST_STEPS: usize = 2_000;
 
@@ -29,7 +34,6 @@ struct Trial {
     action: Action,
     /// How it ended, compared with the policy's own choice in the same world.
     lead: Sum,
-    result: Sum,
     dropped: bool,
 }
 
@@ -51,18 +55,18 @@ impl Sum {
         self.sum / self.count.max(1.0)
     }
 
-    /// The standard error of the mean.
+    /// The standard error of the mean; few values may lie together by chance, so the usual spread counts too.
     fn error(&self) -> f64 {
-        let count = self.count.max(2.0);
-        let variance = (self.squares / count - self.mean() * self.mean()).max(1e-4);
-        (variance / count).sqrt()
+        let count = self.count.max(1.0);
+        let variance = (self.squares / count - self.mean() * self.mean()).max(0.0);
+        ((0.7 * variance + 0.3 * USUAL_SPREAD * USUAL_SPREAD) / count).sqrt()
     }
 }
 
 /// Buffers that every playout uses again.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Search {
-    actions: Vec<Action>,
+    buffers: Buffers,
     rated: Vec<Rated>,
     trials: Vec<Trial>,
 }
@@ -101,7 +105,6 @@ impl Search {
                     first = result;
                 }
                 self.trials[trial].lead.add(result - first);
-                self.trials[trial].result.add(result);
             }
             worlds += 1;
             if worlds >= FIRST_WORLDS && !self.drop_hopeless() {
@@ -131,7 +134,6 @@ impl Search {
                 self.trials.push(Trial {
                     action,
                     lead: Sum::default(),
-                    result: Sum::default(),
                     dropped: false,
                 });
             }
@@ -154,20 +156,7 @@ impl Search {
         }
         for _ in 0..MOST_STEPS {
             let Some(sight) = world.sight() else { break };
-            sight.legal_actions(game, &mut self.actions);
-            let action = if self.actions.len() == 1 {
-                self.actions.first().copied()
-            } else {
-                policy.rate(
-                    game,
-                    sight,
-                    &self.actions,
-                    &mut memory,
-                    &mut rng,
-                    &mut self.rated,
-                );
-                best(&self.rated)
-            };
+            let action = policy.choose(game, sight, &mut memory, &mut rng, &mut self.buffers);
             let Some(action) = action else { break };
             if world.step(game, action).is_err() {
                 break;
@@ -178,15 +167,10 @@ impl Search {
 
     /// Drops what has fallen behind clearly. Says whether there is still something to find out.
     fn drop_hopeless(&mut self) -> bool {
-        let best = self
-            .trials
-            .iter()
-            .map(|trial| trial.lead.mean())
-            .fold(0.0, f64::max);
+        let alive = self.trials.iter().filter(|trial| !trial.dropped);
+        let best = alive.map(|trial| trial.lead.mean()).fold(0.0, f64::max);
         for trial in self.trials.iter_mut().skip(1) {
-            if trial.lead.mean() + 1.5 * trial.lead.error() < best {
-                trial.dropped = true;
-            }
+            trial.dropped |= trial.lead.mean() + HOPE * trial.lead.error() < best;
         }
         self.trials.iter().filter(|trial| !trial.dropped).count() > 1
     }
@@ -198,7 +182,9 @@ impl Search {
             .iter()
             .skip(1)
             .filter(|trial| {
-                trial.lead.count >= 8.0 && trial.lead.mean() > CLEARLY * trial.lead.error()
+                !trial.dropped
+                    && trial.lead.count >= f64::from(FIRST_WORLDS)
+                    && trial.lead.mean() > CLEARLY * trial.lead.error()
             })
             .max_by(|a, b| a.lead.mean().total_cmp(&b.lead.mean()));
         Some(better.unwrap_or(own).action)

@@ -62,7 +62,7 @@ impl<'a> Sight<'a> {
         out.clear();
         match (self, game) {
             (Sight::Rail { open, own, .. }, Game::Rail(game)) => {
-                rail::legal_actions(game, open, own, &mut |action: RailAction| {
+                rail::actions_among(game, (open, own), &open.free, &mut |action: RailAction| {
                     out.push(Action::Rail(action));
                 });
             }

@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use super::thought::Thought;
-use super::weights::{TURN, Weights};
+use super::weights::{TURN, Timing, Weights};
 use crate::catalog::*;
 use crate::engine::table::Cards;
 
@@ -37,6 +37,8 @@ pub(super) fn rate_claim(
             }
         }
     }
+    let rescued = thought.rescued(table, the_track);
+    worth += 2 * rescued * weights.point;
     if let Some(obstacles) = obstacles {
         worth += obstacles[track.index()] * weights.point * weights.block / 100;
     }
@@ -44,7 +46,9 @@ pub(super) fn rate_claim(
     let cost = pay_cost(table, weights, thought, aimed_at, pay) * thought.future.max(10) / 100;
     let mut rated = worth - wagons - cost - TURN;
     let left = i32::from(table.me().wagons) - the_track.length() as i32;
-    let off_plan = aimed_at == track && place.is_none() && !thought.plan.tracks.is_empty();
+    rated += ending(table, weights, the_track);
+    let off_plan =
+        aimed_at == track && place.is_none() && rescued == 0 && !thought.plan.tracks.is_empty();
     if off_plan {
         rated -= weights.focus * thought.future / 100;
     }
@@ -65,6 +69,25 @@ pub(super) fn rate_claim(
         }
         _ => rated,
     }
+}
+
+/// Whoever has so few wagons left brings the last round.
+const LAST_WAGONS: i32 = 2;
+/// A greater lead than this is no safer.
+const SAFE_LEAD: i32 = 30;
+
+/// What it is worth that a claim brings the last round: the more the seat leads by then, as far as everybody
+/// sees, and the less the more it lies behind.
+fn ending(table: &Table<'_>, weights: &Weights, track: &Track) -> i32 {
+    let me = table.me();
+    let left = i32::from(me.wagons) - track.length() as i32;
+    let running = table.open.turns_left.is_none() && weights.timing == Timing::Foresees;
+    if !running || left > LAST_WAGONS {
+        return 0;
+    }
+    let rival = table.rivals().map(|seat| i32::from(seat.score)).max();
+    let lead = i32::from(me.score) + table.points(track) - rival.unwrap_or(0);
+    lead.clamp(-SAFE_LEAD, SAFE_LEAD) * weights.point / 4
 }
 
 /// The planned track of the same route, if another one of it is planned.

@@ -17,7 +17,7 @@ pub use weights::Weights;
 
 use crate::catalog::{Color, MAX_TRACKS, RailGame, Seat, TrackId};
 use crate::engine::game::Action;
-use crate::engine::rail::{Holdings, Open, Phase, RailAction};
+use crate::engine::rail::{Holdings, Open, Phase, RailAction, actions_among};
 use crate::engine::table::Rng;
 use claims::{pay_cost, rate_claim};
 use draws::CardPrices;
@@ -68,26 +68,89 @@ fn rate_turn(
     out: &mut Vec<Rated>,
 ) {
     let thought = Thought::new(table, weights, memory);
-    let mut worths = None;
-    let obstacles: Option<[i32; MAX_TRACKS]> =
-        (weights.block > 0 && table.open.phase == Phase::Turn).then(|| rivals::obstacles(table));
-    let prices = CardPrices::new(table, &thought.needs);
-    for action in actions {
-        let worth = match action {
+    let mut judge = Judge::new(table, weights, &thought);
+    out.extend(actions.map(|action| (judge.rate(action), Action::Rail(action))));
+}
+
+/// Judges the actions of one turn; what several of them share is worked out once.
+struct Judge<'a> {
+    table: &'a Table<'a>,
+    weights: &'a Weights,
+    thought: &'a Thought,
+    obstacles: Option<[i32; MAX_TRACKS]>,
+    prices: CardPrices,
+    worths: Option<[tickets::Worths; 2]>,
+}
+
+impl<'a> Judge<'a> {
+    fn new(table: &'a Table<'a>, weights: &'a Weights, thought: &'a Thought) -> Judge<'a> {
+        let blocks = weights.block > 0 && table.open.phase == Phase::Turn;
+        Judge {
+            table,
+            weights,
+            thought,
+            obstacles: blocks.then(|| rivals::obstacles(table)),
+            prices: CardPrices::new(table, &thought.needs),
+            worths: None,
+        }
+    }
+
+    fn rate(&mut self, action: RailAction) -> i32 {
+        let (table, weights, thought) = (self.table, self.weights, self.thought);
+        match action {
             RailAction::Claim { track, pay } => {
-                rate_claim(table, weights, &thought, obstacles.as_ref(), track, pay)
+                rate_claim(table, weights, thought, self.obstacles.as_ref(), track, pay)
             }
             RailAction::DrawTickets(piles) => {
-                tickets::rate_draw(table, weights, &thought, piles, &mut worths)
+                tickets::rate_draw(table, weights, thought, piles, &mut self.worths)
                     + tickets::rate_split(table, weights, piles)
             }
             RailAction::Take(_) | RailAction::Draw => {
                 let dull = if thought.future < 20 { -40 } else { 0 };
-                prices.rate(table, action) + dull
+                self.prices.rate(table, action) + dull
             }
             _ => -1_000,
-        };
-        out.push((worth, Action::Rail(action)));
+        }
+    }
+}
+
+/// The best action, quickly: only tracks that the seat aims at are looked at, all of them near the end.
+pub(in crate::bots) fn choose(
+    game: &RailGame,
+    (open, own, seat): (&Open, &Holdings, Seat),
+    weights: &Weights,
+    memory: &mut Memory,
+) -> Option<RailAction> {
+    let table = Table::new(game, open, own, seat);
+    let mut best: Option<(i32, RailAction)> = None;
+    match open.phase {
+        Phase::Turn | Phase::SecondCard => {
+            let thought = Thought::new(&table, weights, memory);
+            let mut judge = Judge::new(&table, weights, &thought);
+            // With nothing else to do, a track not aimed at is still better than a pass.
+            for among in [thought.aims(&table), open.free] {
+                actions_among(game, (open, own), &among, &mut |action| {
+                    better(&mut best, judge.rate(action), action);
+                });
+                if !matches!(best, Some((_, RailAction::Pass)) | None) {
+                    break;
+                }
+            }
+        }
+        _ => actions_among(game, (open, own), &open.free, &mut |action| {
+            better(
+                &mut best,
+                rate_choice(&table, weights, action, memory),
+                action,
+            );
+        }),
+    }
+    best.map(|(_, action)| action)
+}
+
+fn better(best: &mut Option<(i32, RailAction)>, worth: i32, action: RailAction) {
+    if best.is_none_or(|(most, _)| worth > most) {
+        *best = Some((worth, action));
     }
 }
 

@@ -47,6 +47,21 @@ struct Share {
 }
 
 impl Needs {
+    /// Nobody's needs.
+    pub(super) fn none() -> Needs {
+        Needs {
+            want: [0; Card::KINDS],
+            spare: Cards::NONE,
+            missing: 0,
+            set_aside: ArrayVec::new(),
+        }
+    }
+
+    /// The tracks aimed at.
+    pub(super) fn goals(&self) -> impl Iterator<Item = TrackId> + '_ {
+        self.set_aside.iter().map(|(track, _)| *track)
+    }
+
     /// Deals the hand out to the goals, those that want fewest more cards first.
     pub(super) fn new(table: &Table<'_>, weights: &Weights, goals: &Goals) -> Needs {
         let mut order: ArrayVec<(i32, Goal), { MOST_TRACKS + 4 }> = goals

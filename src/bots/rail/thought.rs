@@ -9,7 +9,8 @@ use super::rivals;
 use super::table::Table;
 use super::weights::{TURN, Timing, Weights};
 use crate::catalog::*;
-use crate::engine::table::TrackSet;
+use crate::engine::rail::{Network, Phase};
+use crate::engine::table::{TicketSet, TrackSet};
 
 /// What a seat has worked out.
 pub(super) struct Thought {
@@ -21,34 +22,64 @@ pub(super) struct Thought {
     pub(super) turns: i32,
     /// How much cards and wagons still count, in percent: towards the end they are good for nothing.
     pub(super) future: i32,
+    /// Tickets that the plan has let go, and what the seat's tracks join.
+    given_up: Option<(TicketSet, Network)>,
     /// How much it hurts to lose each planned track, by its place in the plan.
     pub(super) urgency: arrayvec::ArrayVec<i32, { super::plan::MOST_TRACKS }>,
 }
 
-/// Networks found earlier in the same line of play, by `Seat`; looked at again only when they are lost.
-#[derive(Clone, Debug, Default)]
-pub(in crate::bots) struct Memory([Option<Plan>; MAX_SEATS]);
+/// What a seat aimed at earlier in the same line of play.
+#[derive(Clone, Debug)]
+struct Aims {
+    plan: Plan,
+    /// Tracks beyond the plan.
+    fillers: Fillers,
+}
 
-/// The network that a seat aims at: the one it remembers, or a new one.
-fn recall(table: &Table<'_>, weights: &Weights, memory: &mut Memory) -> Plan {
-    let known = &mut memory.0[table.seat.index()];
-    let held = table.own.tickets;
-    if let Some(plan) = known.as_ref().and_then(|plan| plan.renewed(table, held)) {
-        *known = Some(plan.clone());
-        return plan;
+type Fillers = arrayvec::ArrayVec<TrackId, 4>;
+
+/// What was aimed at earlier in the same line of play, by `Seat`; looked at again only when it is lost.
+#[derive(Clone, Debug, Default)]
+pub(in crate::bots) struct Memory([Option<Aims>; MAX_SEATS]);
+
+impl Memory {
+    /// The network that a seat aims at: the one it remembers, or a new one.
+    fn plan(&mut self, table: &Table<'_>, weights: &Weights) -> Plan {
+        let known = &mut self.0[table.seat.index()];
+        let held = table.own.tickets;
+        if let Some(aims) = known
+            && let Some(plan) = aims.plan.renewed(table, held)
+        {
+            aims.plan = plan.clone();
+            return plan;
+        }
+        let costs = all_costs(table, weights);
+        let tickets = open_tickets(table, held);
+        let means = means(table, weights);
+        let mut plan = join_within(table, &costs, tickets, weights.orders, means);
+        plan.wanted = held;
+        *known = Some(Aims {
+            plan: plan.clone(),
+            fillers: Fillers::new(),
+        });
+        plan
     }
-    let costs = all_costs(table, weights);
-    let tickets = open_tickets(table, held);
-    let mut plan = join_within(
-        table,
-        &costs,
-        tickets,
-        weights.orders,
-        means(table, weights),
-    );
-    plan.wanted = held;
-    *known = Some(plan.clone());
-    plan
+
+    /// The tracks beyond the plan that a seat aims at, if it still can; without a plan they are all that there
+    /// is, and chosen anew every turn.
+    fn fillers(&self, table: &Table<'_>) -> Option<Fillers> {
+        let aims = self.0[table.seat.index()].as_ref()?;
+        let busy = !aims.plan.tracks.is_empty() || table.open.phase == Phase::SecondCard;
+        let lasting = |track: &TrackId| table.usable(*track);
+        (busy && !aims.fillers.is_empty() && aims.fillers.iter().all(lasting))
+            .then(|| aims.fillers.clone())
+    }
+
+    fn keep_fillers(&mut self, table: &Table<'_>, fillers: &Fillers) {
+        if let Some(aims) = &mut self.0[table.seat.index()] {
+            aims.fillers = fillers.clone();
+        }
+    }
 }
 
 /// What a seat has left to build with.
@@ -67,7 +98,7 @@ pub(super) fn means(table: &Table<'_>, weights: &Weights) -> Means {
 impl Thought {
     /// Thinks a turn through.
     pub(super) fn new(table: &Table<'_>, weights: &Weights, memory: &mut Memory) -> Thought {
-        let plan = recall(table, weights, memory);
+        let plan = memory.plan(table, weights);
         let turns = table.turns_left(weights.pace);
         let future = match weights.timing {
             Timing::Blind if table.open.turns_left.is_none() => 100,
@@ -85,48 +116,80 @@ impl Thought {
             }
         };
         let planned = track_set(&plan);
+        let given_up = given_up(table, &plan);
         let mut thought = Thought {
             plan,
+            given_up,
             edition: Edition::new(table),
             planned,
-            needs: Needs::new(table, weights, &Goals::new()),
+            needs: Needs::none(),
             turns,
             future,
             urgency,
         };
-        let goals = thought.goals(table, weights);
-        thought.needs = Needs::new(table, weights, &goals);
+        let fillers = memory.fillers(table).unwrap_or_else(|| {
+            let fillers = thought.find_fillers(table, weights);
+            memory.keep_fillers(table, &fillers);
+            fillers
+        });
+        thought.needs = Needs::new(table, weights, &thought.goals(weights, &fillers));
         thought
     }
 
-    fn goals(&self, table: &Table<'_>, weights: &Weights) -> Goals {
-        let mut goals: Goals = self
-            .plan
-            .tracks
-            .iter()
-            .zip(&self.urgency)
-            .map(|(&track, urgency)| Goal {
-                track,
-                weight: 100 + (urgency / 10).min(50),
-            })
-            .collect();
+    /// Points of tickets that the plan has let go and that a track would complete after all.
+    pub(super) fn rescued(&self, table: &Table<'_>, track: &Track) -> i32 {
+        let Some((tickets, network)) = &self.given_up else {
+            return 0;
+        };
+        let [x, y] = track.ends();
+        let joins = |a: CityId, b: CityId| a == b || network.joins(table.game, [a, b]);
+        let completes = |ticket: &&Ticket| {
+            let [a, b] = ticket.ends();
+            (joins(a, x) && joins(y, b)) || (joins(a, y) && joins(x, b))
+        };
+        let tickets = tickets.iter().map(|id| table.game.ticket(id));
+        tickets
+            .filter(completes)
+            .map(|ticket| i32::from(ticket.points()))
+            .sum()
+    }
+
+    /// The tracks worth looking at in a hurry: those aimed at with their parallel ones; all near the end.
+    pub(super) fn aims(&self, table: &Table<'_>) -> TrackSet {
+        if self.turns <= 2 || self.given_up.is_some() {
+            return table.open.free;
+        }
+        let mut aims = TrackSet::NONE;
+        for goal in self.needs.goals() {
+            let route = table.game.route(table.game.track(goal).route());
+            route.tracks().iter().for_each(|track| aims.insert(*track));
+        }
+        aims
+    }
+
+    fn goals(&self, weights: &Weights, fillers: &Fillers) -> Goals {
+        let planned = self.plan.tracks.iter().zip(&self.urgency);
+        let planned = planned.map(|(&track, urgency)| Goal {
+            track,
+            weight: 100 + (urgency / 10).min(50),
+        });
+        let weight = weights.filler;
+        let beyond = fillers.iter().map(|&track| Goal { track, weight });
+        planned.chain(beyond).collect()
+    }
+
+    /// The tracks beyond the plan that bring most for their turns.
+    fn find_fillers(&self, table: &Table<'_>, weights: &Weights) -> Fillers {
+        let mut fillers = Fillers::new();
         let mut wagons = i32::from(table.me().wagons) - self.plan.wagons;
-        for _ in 0..weights.fillers {
-            let Some(track) = self.best_filler(table, weights, &goals, wagons) else {
+        for _ in 0..weights.fillers.min(fillers.capacity()) {
+            let Some(track) = self.best_filler(table, weights, &fillers, wagons) else {
                 break;
             };
             wagons -= table.game.track(track).length() as i32;
-            if goals
-                .try_push(Goal {
-                    track,
-                    weight: weights.filler,
-                })
-                .is_err()
-            {
-                break;
-            }
+            fillers.push(track);
         }
-        goals
+        fillers
     }
 
     /// The track beyond the plan that brings most for its turns.
@@ -134,11 +197,12 @@ impl Thought {
         &self,
         table: &Table<'_>,
         weights: &Weights,
-        goals: &Goals,
+        fillers: &Fillers,
         wagons: i32,
     ) -> Option<TrackId> {
         let mut best: Option<(i32, TrackId)> = None;
-        let routes = |track: TrackId| table.game.track(track).route();
+        let route = |track: &TrackId| table.game.track(*track).route();
+        let aimed_at = self.plan.tracks.iter().chain(fillers);
         for id in table.open.free.minus(&table.me().barred).iter() {
             let track = table.game.track(id);
             let length = track.length() as i32;
@@ -152,7 +216,7 @@ impl Thought {
             let worth = self.worth(table, weights, id) - weights.wagon * length * self.future / 100;
             let rate = worth * TURN / turns.max(1);
             if best.is_none_or(|(most, _)| rate > most)
-                && !goals.iter().any(|goal| routes(goal.track) == track.route())
+                && !aimed_at.clone().any(|other| route(other) == track.route())
             {
                 best = Some((rate, id));
             }
@@ -183,6 +247,20 @@ impl Thought {
             share => points + self.edition.gain(table, weights, id) * share / 100,
         }
     }
+}
+
+fn given_up(table: &Table<'_>, plan: &Plan) -> Option<(TicketSet, Network)> {
+    if table.open.phase != Phase::Turn {
+        return None;
+    }
+    let left_out = table.own.tickets.minus(plan.tickets);
+    if left_out.is_empty() {
+        return None;
+    }
+    let network = Network::new(table.game, &table.me().tracks);
+    let open = |id: &TicketId| !network.joins(table.game, table.game.ticket(*id).ends());
+    let open: TicketSet = left_out.iter().filter(open).collect();
+    (!open.is_empty()).then_some((open, network))
 }
 
 /// How much it would hurt to lose a planned track: what the way round costs, the more the nearer a rival is.

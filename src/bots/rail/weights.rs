@@ -87,7 +87,8 @@ impl Weights {
         let mut weights = match level {
             Level::Novice => NOVICE,
             Level::Regular => REGULAR,
-            Level::Strong | Level::Expert => STRONG,
+            Level::Strong => STRONG,
+            Level::Expert => EXPERT,
         };
         match temperament {
             Temperament::Even => {}
@@ -149,6 +150,12 @@ const STRONG: Weights = Weights {
     focus: 600,
     filler: 80,
     ready: 4,
+};
+
+/// The same judgement, only wagons are spent with more care.
+const EXPERT: Weights = Weights {
+    wagon: 55,
+    ..STRONG
 };
 
 const REGULAR: Weights = Weights {

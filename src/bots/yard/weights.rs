@@ -55,14 +55,15 @@ impl YardWeights {
         let mut weights = match level {
             Level::Novice => NOVICE,
             Level::Regular => REGULAR,
-            Level::Strong | Level::Expert => STRONG,
+            Level::Strong => STRONG,
+            Level::Expert => EXPERT,
         };
         match temperament {
             Temperament::Even => {}
-            Temperament::Builder => weights.turn += 10,
+            Temperament::Builder => weights.laid -= 5,
             Temperament::Blocker => weights.rob = weights.rob * 3 / 2 + 20,
             Temperament::TicketLover => weights.surplus -= 2,
-            Temperament::Racer => weights.turn -= 15,
+            Temperament::Racer => weights.laid += 8,
         }
         weights
     }
@@ -81,6 +82,15 @@ const STRONG: YardWeights = YardWeights {
     matching: Matching::Exact,
     foresees: true,
     slip: 0,
+};
+
+/// Gathers longer before it lays, and robs more.
+const EXPERT: YardWeights = YardWeights {
+    needed: 85,
+    spare: 18,
+    danger: 140,
+    rob: 180,
+    ..STRONG
 };
 
 const REGULAR: YardWeights = YardWeights {

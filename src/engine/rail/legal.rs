@@ -10,13 +10,13 @@ use super::payment::{self, Hand};
 use super::state::*;
 use crate::catalog::*;
 
-/// Lists every action of the seat to act.
+/// Lists every action of the seat to act, claims only of the tracks asked for.
 ///
 /// Payments with stand-ins are listed by one sensible choice each; see `payment`.
 pub(super) fn legal_actions(
     book: &Book<'_>,
-    open: &Open,
-    own: &Holdings,
+    (open, own): (&Open, &Holdings),
+    among: &TrackSet,
     emit: &mut impl FnMut(RailAction),
 ) {
     match &open.phase {
@@ -25,7 +25,7 @@ pub(super) fn legal_actions(
         }),
         Phase::FirstTickets => keeps(own, book.rules.tickets.first_keep, emit),
         Phase::KeepTickets => keeps(own, book.rules.tickets.keep, emit),
-        Phase::Turn => turn_actions(book, open, own, emit),
+        Phase::Turn => turn_actions(book, (open, own), among, emit),
         Phase::SecondCard => draws(book, open, emit),
         Phase::Tunnel(tunnel) => {
             tunnel_payments(tunnel, own.hand, |pay| emit(RailAction::PayTunnel(pay)));
@@ -42,14 +42,19 @@ pub(super) fn legal_actions(
     }
 }
 
-fn turn_actions(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl FnMut(RailAction)) {
+fn turn_actions(
+    book: &Book<'_>,
+    (open, own): (&Open, &Holdings),
+    among: &TrackSet,
+    emit: &mut impl FnMut(RailAction),
+) {
     let mut any = false;
     let mut emit_one = |action| {
         any = true;
         emit(action);
     };
     draws(book, open, &mut emit_one);
-    claims(book, open, own, &mut emit_one);
+    claims(book, (open, own), among, &mut emit_one);
     let total = tickets_to_draw(book, open);
     if total > 0 {
         splits(drawable(book, open), total, |piles| {
@@ -61,26 +66,16 @@ fn turn_actions(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl Fn
     }
 }
 
-/// Lists every action of the seat to act, from what it may know.
-pub(in crate::engine) fn actions_of(
+/// Lists every action of the seat to act from what it may know, claims only of the tracks asked for. Whoever
+/// does not ask for all free tracks may find a pass listed although another track could be claimed.
+pub fn actions_among(
     game: &RailGame,
-    open: &Open,
-    own: &Holdings,
+    position: (&Open, &Holdings),
+    among: &TrackSet,
     emit: &mut impl FnMut(RailAction),
 ) {
-    legal_actions(&Book::new(game, open.variant), open, own, emit);
-}
-
-impl RailState {
-    /// Lists every action of the seat to act.
-    pub(in crate::engine) fn legal_actions(
-        &self,
-        game: &RailGame,
-        emit: &mut impl FnMut(RailAction),
-    ) {
-        let book = Book::new(game, self.open.variant);
-        legal_actions(&book, &self.open, &self.own[self.open.to_act.index()], emit);
-    }
+    let book = Book::new(game, position.0.variant);
+    legal_actions(&book, position, among, emit);
 }
 
 /// Whether any of the three actions of a turn is possible.
@@ -145,9 +140,14 @@ pub(super) fn claimable<'a>(
 }
 
 /// Lists every claim. Tracks that are paid for alike share one list of payments.
-fn claims(book: &Book<'_>, open: &Open, own: &Holdings, emit: &mut impl FnMut(RailAction)) {
+fn claims(
+    book: &Book<'_>,
+    (open, own): (&Open, &Holdings),
+    among: &TrackSet,
+    emit: &mut impl FnMut(RailAction),
+) {
     let hand = Hand::new(own.hand);
-    let candidates = open_to(open, open.to_act);
+    let candidates = open_to(open, open.to_act).and(among);
     let wagons = open.seat(open.to_act).wagons as usize;
     let mut payments: ArrayVec<Cards, { payment::MOST }> = ArrayVec::new();
     for group in book.game.alike() {

@@ -33,7 +33,7 @@ pub use bonus::bonus_standing;
 pub(in crate::engine) use book::Book;
 pub use event::{Fact, RailEvent, Sighting};
 pub use invariant::Broken;
-pub(in crate::engine) use legal::actions_of as legal_actions;
+pub use legal::actions_among;
 pub use longest::longest_path;
 pub use network::Network;
 pub use odds::TunnelOdds;

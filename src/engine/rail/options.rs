@@ -152,7 +152,7 @@ impl RailView {
     /// Lists every action of the viewer, if it is to act.
     pub fn legal_actions(&self, game: &RailGame, emit: &mut impl FnMut(RailAction)) {
         if let Some((_, own)) = self.seated().filter(|_| self.is_to_act()) {
-            legal::legal_actions(&Book::new(game, self.open.variant), &self.open, own, emit);
+            legal::actions_among(game, (&self.open, own), &self.open.free, emit);
         }
     }
 
@@ -195,4 +195,16 @@ fn claims(book: &Book<'_>, open: &Open, own: &Holdings, seat: Seat) -> Vec<Claim
     legal::claimable(book, open, seat)
         .filter_map(option)
         .collect()
+}
+
+impl RailState {
+    /// Lists every action of the seat to act.
+    pub(in crate::engine) fn legal_actions(
+        &self,
+        game: &RailGame,
+        emit: &mut impl FnMut(RailAction),
+    ) {
+        let own = &self.own[self.open.to_act.index()];
+        legal::actions_among(game, (&self.open, own), &self.open.free, emit);
+    }
 }
