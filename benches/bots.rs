@@ -1,0 +1,65 @@
+//! How long the computer players think: decisions of every level in the middle of a game.
+
+use std::hint::black_box;
+
+use branchline::bots::{Bot, Budget, Level, Player, Temperament};
+use branchline::catalog::{Game, GameId, Variant, game};
+use branchline::engine::game::{PlayerView, World};
+use branchline::engine::table::{Setup, Viewer};
+use criterion::{Criterion, criterion_group, criterion_main};
+
+/// Decisions of a game that are measured one after the other.
+const DECISIONS: usize = 24;
+/// Rounds of thought of an expert.
+const ROUNDS: u32 = 60;
+
+fn player(level: Level) -> Player {
+    Player::new(level, Temperament::Even, 1)
+}
+
+/// Every third decision of a game between regular players, from the first one on.
+fn positions(game: &Game, id: GameId) -> Vec<PlayerView> {
+    let setup = Setup {
+        game: id,
+        variant: Variant::Standard,
+        seats: 2,
+        first: None,
+        seed: 1,
+    };
+    let mut world = World::new(game, &setup).expect("a game");
+    let mut regular = player(Level::Regular);
+    let mut views = Vec::new();
+    while let Some(seat) = world.to_act() {
+        let view = world.view(Viewer::Seat(seat));
+        let action = regular.choose(game, &view, &mut Budget::rounds(0));
+        views.push(view);
+        world
+            .step(game, action.expect("something to do"))
+            .expect("legal");
+    }
+    views.into_iter().step_by(3).take(DECISIONS).collect()
+}
+
+fn decisions(criterion: &mut Criterion) {
+    for id in GameId::ALL {
+        let game = game(id);
+        let views = positions(game, id);
+        let mut group =
+            criterion.benchmark_group(format!("{} decisions, {}", views.len(), id.slug()));
+        for level in Level::ALL {
+            group.sample_size(if level == Level::Expert { 10 } else { 50 });
+            group.bench_function(level.slug(), |bencher| {
+                let mut player = player(level);
+                bencher.iter(|| {
+                    for view in &views {
+                        black_box(player.choose(game, view, &mut Budget::rounds(ROUNDS)));
+                    }
+                });
+            });
+        }
+        group.finish();
+    }
+}
+
+criterion_group!(benches, decisions);
+criterion_main!(benches);
