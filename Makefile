@@ -7,7 +7,7 @@ define heading
 endef
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play dev dist test check bench bench-ui goldens icons setup
+.PHONY: help play dev dist test check bench bench-ui screenshots goldens icons setup
 
 help:
 	@echo 'make play   build the release and serve it on this machine'
@@ -17,6 +17,7 @@ help:
 	@echo 'make dist   the release as files in dist/, for any static host'
 	@echo 'make bench  measure the engine'
 	@echo 'make bench-ui  measure the moving map and a claim in Chromium'
+	@echo 'make screenshots  every screen, phone and desktop, day and night, into target/screenshots'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
 	@echo 'make icons  the PNG icons again, from public/icon.svg'
 
@@ -64,6 +65,10 @@ bench:
 bench-ui: dist
 	@.ci/setup test
 	@$(WITH) cargo test --quiet --locked --features e2e --test e2e -- --ignored --nocapture frames_while time_from
+
+screenshots: dist
+	@.ci/setup test
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e screenshots -- --ignored --nocapture
 
 # Only when a rule was wrong: games saved before the change will no longer replay.
 goldens:

@@ -1,9 +1,5 @@
 //! What kind of device this is, and what its browser keeps.
 
-use js_sys::Reflect;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
-
 /// The languages the browser asks for, best first.
 pub fn languages() -> Vec<String> {
     let Some(window) = web_sys::window() else {
@@ -35,22 +31,6 @@ pub fn is_apple_mobile() -> bool {
     agent.contains("iPhone")
         || agent.contains("iPad")
         || agent.contains("Macintosh") && navigator.max_touch_points() > 1
-}
-
-/// Asks the browser whether it has promised to keep what this page stores.
-pub fn ask_whether_kept(answer: impl Fn(bool) + 'static) {
-    let Some(window) = web_sys::window() else {
-        return;
-    };
-    let navigator = window.navigator();
-    // Missing outside https and localhost.
-    if !Reflect::has(&navigator, &"storage".into()).unwrap_or(false) {
-        return answer(false);
-    }
-    if let Ok(promise) = navigator.storage().persisted() {
-        let told = Closure::once_into_js(move |kept: JsValue| answer(kept.is_truthy()));
-        super::offline::then(&promise.into(), &told, &JsValue::UNDEFINED);
-    }
 }
 
 /// How much of the browser's storage is in use by this app; two bytes a character, as browsers count.

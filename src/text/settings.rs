@@ -43,6 +43,11 @@ phrases! {
         Une partie importante s’exporte depuis les parties gardées." /
         "The browser has not promised to keep your games: it may throw them away when it runs out of room. \
         Export a game that matters from the saved games.";
+    /// It makes no promises.
+    NEVER_KEPT: "Ce navigateur ne promet pas de garder vos parties. Une partie importante s’exporte depuis les parties gardées." /
+        "This browser makes no promise to keep your games. Export a game that matters from the saved games.";
+    /// Asks for the promise.
+    ASK_TO_KEEP: "Lui demander de les garder" / "Ask it to keep them";
     /// How to install on an iPhone.
     INSTALL_APPLE: "Pour garder l’application et vos parties sur cet appareil : touchez Partager, puis « Sur l’écran d’accueil »." /
         "To keep the app and your games on this device: tap Share, then “Add to Home Screen”.";
@@ -51,10 +56,6 @@ phrases! {
         "The app can be installed from the browser’s menu and then opens like any other.";
     /// Already installed.
     INSTALLED: "L’application est installée." / "The app is installed.";
-    /// The link to the saved games.
-    SAVED_GAMES: "Parties gardées" / "Saved games";
-    /// The link to finished games.
-    HISTORY: "Historique et records" / "History and records";
 }
 
 /// What the depth of thinking means on this device.

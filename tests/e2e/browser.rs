@@ -169,6 +169,25 @@ impl Browser {
         self.find("[data-offline=Ready]").await;
     }
 
+    /// Forgets all that the page has kept and keeps these texts instead; seen after the next load.
+    pub async fn keep_only(&self, texts: serde_json::Map<String, serde_json::Value>) {
+        let script = "localStorage.clear(); Object.assign(localStorage, arguments[0]);";
+        let outcome = self.driver.execute(script, vec![texts.into()]).await;
+        outcome.expect("the page may keep something");
+    }
+
+    /// The whole page as a PNG file, also what one has to scroll to.
+    pub async fn photograph(&self) -> Vec<u8> {
+        use base64::Engine;
+        let cdp = self.driver.cdp();
+        let whole = serde_json::json!({ "captureBeyondViewport": true });
+        let picture = cdp.send_raw("Page.captureScreenshot", whole).await;
+        let picture = picture.expect("Chromium photographs the page");
+        let text = picture["data"].as_str().expect("the picture is text");
+        let engine = base64::engine::general_purpose::STANDARD;
+        engine.decode(text).expect("the text is a picture")
+    }
+
     /// What a script returns.
     pub async fn script(&self, script: &str) -> serde_json::Value {
         let outcome = self.driver.execute_async(script, vec![]).await;

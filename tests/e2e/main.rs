@@ -1,5 +1,6 @@
 //! The built app in a real Chromium, as a player meets it. `make test` builds `dist/` first.
 
+mod axe;
 mod bench;
 mod board_live;
 mod boards;
@@ -9,10 +10,13 @@ mod offline;
 mod play;
 mod player;
 mod position;
+mod positions;
 mod prompts;
 mod records;
 mod replay;
 mod saves;
+mod screens;
+mod screenshots;
 mod shelf;
 mod shell;
 mod storage;

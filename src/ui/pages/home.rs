@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::catalog::{self, Color, Game, GameId};
 use crate::scene;
-use crate::text::{Phrase, games, new_game, rules, settings, shell};
+use crate::text::{Phrase, games, history, new_game, rules, saved, shell};
 use crate::ui::address::Page;
 use crate::ui::board;
 use crate::ui::parts::{locomotive_card, wagon_card};
@@ -16,8 +16,8 @@ use crate::ui::store::Store;
 pub fn Home() -> impl IntoView {
     let store = Store::find();
     let links = [
-        ("#/saved".to_owned(), settings::SAVED_GAMES),
-        ("#/history".to_owned(), settings::HISTORY),
+        (Page::Saved.link(), saved::TITLE),
+        (Page::History.link(), history::TITLE),
         (Page::Rules(None).link(), rules::RULES),
         (Page::Settings.link(), shell::SETTINGS),
         (Page::About.link(), shell::ABOUT),

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use crate::platform::device;
 use crate::platform::preferences::{self, BOT_SPEEDS, THINKING, Theme};
+use crate::platform::storage::{Persistence, ask_to_persist};
 use crate::text::settings::{self, *};
-use crate::text::{Lang, Phrase, shell};
+use crate::text::{Lang, Phrase, history, saved, shell};
 use crate::ui::address::Page;
 use crate::ui::parts::{OfflineState, choice, choose_lang, choose_theme, switch, theme_name};
 use crate::ui::store::Store;
@@ -61,14 +62,18 @@ fn table(store: Store) -> AnyView {
 }
 
 fn on_this_device(store: Store) -> AnyView {
-    let kept = RwSignal::new(None::<bool>);
-    device::ask_whether_kept(move |answer| {
-        kept.try_set(Some(answer));
-    });
-    let promise = move || {
-        let says = if kept.get()? { KEPT } else { NOT_KEPT };
-        Some(says.get(store.lang.get()))
+    let promise = move || match store.persistence.get() {
+        Persistence::Granted => KEPT,
+        Persistence::NotAsked | Persistence::Refused => NOT_KEPT,
+        Persistence::Unavailable => NEVER_KEPT,
     };
+    let can_ask = move || {
+        matches!(
+            store.persistence.get(),
+            Persistence::NotAsked | Persistence::Refused
+        )
+    };
+    let ask = move |_| ask_to_persist(move |answer| store.persistence.set(answer));
     let install = match (device::is_installed(), device::is_apple_mobile()) {
         (true, _) => INSTALLED,
         (false, true) => INSTALL_APPLE,
@@ -77,11 +82,14 @@ fn on_this_device(store: Store) -> AnyView {
     let bytes = device::stored_bytes();
     view! {
         <h2>{store.say(DEVICE)}</h2>
-        <p id="kept">{promise}</p>
+        <p id="kept" role="status">{move || promise().get(store.lang.get())}</p>
+        <Show when=can_ask>
+            <p><button class="second" id="ask-to-keep" on:click=ask>{store.say(ASK_TO_KEEP)}</button></p>
+        </Show>
         <p>{move || stored(store.lang.get(), bytes)}</p>
         <p class="links">
-            <a class="button second" href="#/saved">{store.say(SAVED_GAMES)}</a>
-            <a class="button second" href="#/history">{store.say(HISTORY)}</a>
+            <a class="button second" href=Page::Saved.link()>{store.say(saved::TITLE)}</a>
+            <a class="button second" href=Page::History.link()>{store.say(history::TITLE)}</a>
         </p>
         <p>{store.say(install)}</p>
         <OfflineState />

@@ -157,12 +157,12 @@ pub fn pile(deck: Deck) -> impl IntoView {
         <button
             class="slot pile"
             id="draw"
-            aria-label=move || decks::draw(play.app.lang.get(), left.get())
             aria-disabled=move || (open.get() != Some(true)).to_string()
             on:click=draw
         >
             {card_back()}
-            <span class="count">{left}</span>
+            <span class="unseen">{move || decks::draw(play.app.lang.get(), left.get())}</span>
+            <span class="count" aria-hidden="true">{left}</span>
             <span class="small">{move || decks::discards(play.app.lang.get(), discards.get())}</span>
         </button>
     }
@@ -218,12 +218,12 @@ fn ticket_pile() -> impl IntoView {
         <button
             class="slot ticket-pile"
             id="tickets"
-            aria-label=move || decks::draw_tickets(play.app.lang.get(), left.get())
             aria-disabled=move || (!can()).to_string()
             on:click=draw
         >
             {ticket_back()}
-            <span class="count">{piles}</span>
+            <span class="unseen">{move || decks::draw_tickets(play.app.lang.get(), left.get())}</span>
+            <span class="count" aria-hidden="true">{piles}</span>
             <span class="small">{play.say(play::TICKET_PILE)}</span>
         </button>
         <div class="splits" class:open=move || choosing.get()>{choices}</div>

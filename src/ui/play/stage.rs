@@ -14,7 +14,7 @@ use super::panel_tracks::Tracks;
 use super::prompts::Prompt;
 use super::result::GameResult;
 use super::store::{PlayStore, Tab};
-use super::tab_row::{TabName, Tabs};
+use super::tab_row::{Panel, TabName, Tabs};
 use crate::catalog::TrackId;
 use crate::text::play;
 
@@ -52,7 +52,7 @@ pub fn Stage() -> impl IntoView {
     };
     view! {
         <Decks />
-        <div class="stage">{content}</div>
+        <Panel tabs=&TABS>{content}</Panel>
         <Hand />
         <Tabs tabs=&TABS />
     }

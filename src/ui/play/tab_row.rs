@@ -1,4 +1,4 @@
-//! The row of tabs below the stage.
+//! The row of tabs, and the panel that they open.
 
 use leptos::prelude::*;
 
@@ -32,4 +32,21 @@ pub fn Tabs(tabs: &'static [TabName]) -> impl IntoView {
         }
     });
     view! { <nav class="tabs" aria-label=play.say(play::PANELS)>{buttons.collect_view()}</nav> }
+}
+
+/// What stands beside the board, under the name of its tab for those who do not see the tabs.
+#[component]
+pub fn Panel(tabs: &'static [TabName], children: Children) -> impl IntoView {
+    let play = TableStore::find();
+    let title = move || {
+        let tab = tabs.iter().find(|(tab, ..)| *tab == play.tab.get());
+        tab.map(|(_, name, _)| name.get(play.app.lang.get()))
+    };
+    // It takes the focus so that arrow keys scroll it where it holds nothing else to focus.
+    view! {
+        <div class="stage" tabindex="0">
+            <h2 class="unseen">{title}</h2>
+            {children()}
+        </div>
+    }
 }

@@ -72,12 +72,12 @@ fn ticket_pile(play: YardStore) -> impl IntoView {
         <button
             class="slot ticket-pile"
             id="tickets"
-            aria-label=move || decks::draw_tickets(play.app.lang.get(), left.get())
             aria-disabled=move || (can.get() != Some(true)).to_string()
             on:click=draw
         >
             {ticket_back()}
-            <span class="count">{left}</span>
+            <span class="unseen">{move || decks::draw_tickets(play.app.lang.get(), left.get())}</span>
+            <span class="count" aria-hidden="true">{left}</span>
             <span class="small">{play.say(play::TICKET_PILE)}</span>
         </button>
     }

@@ -46,12 +46,12 @@ fn group(card: Card) -> impl IntoView {
                 data-card=card.word()
                 aria-pressed=move || { (picked.get() > 0).to_string() }
                 aria-disabled=move || refusal.get().is_some().to_string()
-                aria-label=move || yard::pick(&play.speaker(), card, held.get(), picked.get())
                 on:click=pick
             >
                 {card_face(card)}
-                <span class="count">{move || held.get() - picked.get().min(held.get())}</span>
-                <Show when=move || { picked.get() > 0 }><span class="picked-count">"+"{picked}</span></Show>
+                <span class="unseen">{move || yard::pick(&play.speaker(), card, held.get(), picked.get())}</span>
+                <span class="count" aria-hidden="true">{move || held.get() - picked.get().min(held.get())}</span>
+                <Show when=move || { picked.get() > 0 }><span class="picked-count" aria-hidden="true">"+"{picked}</span></Show>
             </button>
         </Show>
     }

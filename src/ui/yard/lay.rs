@@ -83,11 +83,11 @@ fn back(play: YardStore, card: Card, count: u8) -> impl IntoView {
         <button
             class="held"
             data-picked=card.word()
-            aria-label=move || yard::put_back(&play.speaker(), card)
             on:click=move |_| play.picked.update(|cards| cards.remove(card))
         >
             {card_face(card)}
-            <span class="count">{count}</span>
+            <span class="unseen">{move || yard::put_back(&play.speaker(), card)}</span>
+            <span class="count" aria-hidden="true">{count}</span>
         </button>
     }
 }

@@ -18,7 +18,7 @@ use crate::ui::play::curtain::Recap;
 use crate::ui::play::decks::asks;
 use crate::ui::play::panel_log::Log;
 use crate::ui::play::panel_menu::Menu;
-use crate::ui::play::tab_row::{TabName, Tabs};
+use crate::ui::play::tab_row::{Panel, TabName, Tabs};
 use crate::ui::play::table_store::Tab;
 
 const TABS: [TabName; 5] = [
@@ -44,7 +44,7 @@ pub fn Stage() -> impl IntoView {
     };
     view! {
         <Decks />
-        <div class="stage">{content}</div>
+        <Panel tabs=&TABS>{content}</Panel>
         <Hand />
         <Tabs tabs=&TABS />
     }

@@ -1,0 +1,157 @@
+//! Games at a wanted moment: played at random, by the rules, until it comes, and stored as the app stores them.
+
+use branchline::catalog::{GameId, Seat, Variant, game};
+use branchline::engine::game::{Action, PlayerView};
+use branchline::engine::rail::{Phase, RailAction};
+use branchline::engine::table::{Rng, Setup};
+use branchline::engine::yard::{self, YardAction};
+use branchline::save::{History, MemoryStore, Played, Slots, Store};
+use branchline::session::{Msg, Session, Sitter};
+
+/// A table whose game is wanted at some moment.
+#[derive(Clone, Copy)]
+pub struct Table {
+    /// The game.
+    pub game: GameId,
+    /// How it is played.
+    pub variant: Variant,
+    /// Who sits there: with one person, computer players of a level fill the table up to two.
+    pub people: usize,
+    /// The level of the computer players.
+    pub level: &'static str,
+    /// Tells the moment, as whoever acts sees it, with what they could do.
+    pub moment: fn(&PlayerView, &[Action]) -> bool,
+}
+
+impl Table {
+    /// A game as it is usually played, by one person.
+    pub const fn of(game: GameId, moment: fn(&PlayerView, &[Action]) -> bool) -> Table {
+        Table {
+            game,
+            variant: Variant::Standard,
+            people: 1,
+            level: "novice",
+            moment,
+        }
+    }
+
+    /// What the app's storage holds once that moment has come: the game in slot 1, and if it is over, as the first
+    /// of the history.
+    pub fn stored(&self) -> serde_json::Map<String, serde_json::Value> {
+        let session = self.played();
+        let store = MemoryStore::default();
+        Slots::new(&store)
+            .create(&session.save(), 1_700_000_000_000)
+            .expect("memory keeps everything");
+        if let Some(scores) = session.scores() {
+            let save = session.save();
+            let played = Played {
+                id: 0,
+                game: save.game,
+                variant: save.variant,
+                seats: save.seats.clone(),
+                totals: scores.totals(),
+                winners: scores.winners().iter().map(|seat| seat.0).collect(),
+                ended_ms: 1_700_000_000_000,
+            };
+            let entered = History::new(&store).add(played, &save);
+            entered.expect("memory keeps everything");
+        }
+        let keys = store.keys("").expect("memory can be listed");
+        let text = |key: &str| store.get(key).expect("memory can be read");
+        keys.into_iter()
+            .map(|key| (key.clone(), text(&key).into()))
+            .collect()
+    }
+
+    fn played(&self) -> Session {
+        // Some deals never come to the moment; the next one may.
+        (0..50)
+            .find_map(|seed| self.played_from(seed))
+            .expect("the moment comes in one of the games")
+    }
+
+    fn played_from(&self, seed: u64) -> Option<Session> {
+        let people =
+            (0..self.people).map(|at| Sitter::person(["Ada", "Émile", "Ola"][at], at as u8));
+        let bots = (self.people..2).map(|at| Sitter::bot("", self.level, at as u8));
+        let sitters: Vec<Sitter> = people.chain(bots).collect();
+        let setup = Setup {
+            game: self.game,
+            variant: self.variant,
+            seats: sitters.len() as u8,
+            first: Some(Seat(0)),
+            seed,
+        };
+        let mut session = Session::new(setup, sitters).expect("the table can be set up");
+        session.open();
+        let mut rng = Rng::new(seed);
+        for _ in 0..4000 {
+            if let Some(seat) = session.curtain() {
+                session
+                    .update(Msg::LiftCurtain(seat))
+                    .expect("it is lifted");
+            }
+            let bot = session.bot_view().map(|(_, view)| view);
+            let view = bot.clone().unwrap_or_else(|| session.view());
+            let mut actions = Vec::new();
+            view.legal_actions(game(self.game), &mut actions);
+            if bot.is_none() && (self.moment)(&view, &actions) {
+                return Some(session);
+            }
+            let action = choose(&actions, &mut rng)?;
+            let msg = match bot {
+                Some(_) => Msg::BotChose {
+                    position: session.position(),
+                    action,
+                },
+                None => Msg::Act(action),
+            };
+            session.update(msg).expect("a listed action is accepted");
+        }
+        None
+    }
+}
+
+/// Anything, but no tickets where there is something else to do: many tickets would make a dull screen.
+fn choose(actions: &[Action], rng: &mut Rng) -> Option<Action> {
+    let tickets = |it: &Action| {
+        matches!(
+            it,
+            Action::Rail(RailAction::DrawTickets(_)) | Action::Yard(YardAction::DrawTickets)
+        )
+    };
+    let (few, many): (Vec<Action>, Vec<Action>) = actions.iter().copied().partition(tickets);
+    let rarely = many.is_empty() || rng.below(40) == 0 && !few.is_empty();
+    let from = if rarely { few } else { many };
+    (!from.is_empty()).then(|| from[rng.below(from.len() as u32) as usize])
+}
+
+/// The phase of a map game.
+pub fn phase(view: &PlayerView) -> Option<&Phase> {
+    match view {
+        PlayerView::Rail(view) => Some(&view.open.phase),
+        PlayerView::Yard(_) => None,
+    }
+}
+
+/// The phase of the Card Game.
+pub fn yard_phase(view: &PlayerView) -> Option<&yard::Phase> {
+    match view {
+        PlayerView::Rail(_) => None,
+        PlayerView::Yard(view) => Some(&view.open.phase),
+    }
+}
+
+/// In the middle of a game, with a track to claim or cards to lay.
+pub fn mid_game(view: &PlayerView, actions: &[Action]) -> bool {
+    let claims = |it: &Action| {
+        matches!(
+            it,
+            Action::Rail(RailAction::Claim { .. }) | Action::Yard(YardAction::Lay(_))
+        )
+    };
+    view.turn() > 24
+        && actions.iter().any(claims)
+        && phase(view).is_none_or(|it| *it == Phase::Turn)
+}

@@ -1,0 +1,288 @@
+//! Every screen of the app and how to get there. Whoever adds a page, a sheet or a panel adds a line here; axe-core
+//! judges it and `make screenshots` photographs it.
+
+use branchline::catalog::{GameId, Variant};
+use branchline::engine::game::{Action, PlayerView};
+use branchline::engine::rail::Phase;
+use branchline::engine::yard;
+use serde_json::{Map, Value, json};
+
+use crate::browser::Browser;
+use crate::positions::{Table, mid_game, phase, yard_phase};
+
+/// Something to look at.
+pub struct Screen {
+    /// Its name in reports and file names.
+    pub name: &'static str,
+    /// The game that is stored before the page opens.
+    table: Option<Table>,
+    /// Where it is.
+    address: &'static str,
+    /// What is clicked there, one after the other.
+    clicks: &'static [&'static str],
+    /// What is seen when it is there.
+    shows: &'static str,
+}
+
+/// A page, by its address.
+const fn page(name: &'static str, address: &'static str, shows: &'static str) -> Screen {
+    Screen {
+        name,
+        table: None,
+        address,
+        clicks: &[],
+        shows,
+    }
+}
+
+/// A moment of a game, and what is clicked then.
+const fn at(
+    name: &'static str,
+    table: Table,
+    clicks: &'static [&'static str],
+    shows: &'static str,
+) -> Screen {
+    Screen {
+        name,
+        table: Some(table),
+        address: "#/play/1",
+        clicks,
+        shows,
+    }
+}
+
+/// A moment of the usual game of one person.
+macro_rules! moment {
+    ($game:ident, $phase:pat) => {
+        Table::of(GameId::$game, |view: &PlayerView, _: &[Action]| {
+            matches!(phase(view), Some($phase))
+        })
+    };
+}
+
+/// The same of the Card Game.
+macro_rules! yard {
+    ($phase:pat) => {
+        Table::of(GameId::CardGame, |view, _| {
+            matches!(yard_phase(view), Some($phase))
+        })
+    };
+}
+
+const NORDIC: Table = Table::of(GameId::Nordic, mid_game);
+const YARD: Table = Table::of(GameId::CardGame, mid_game);
+const TWO_PEOPLE: Table = Table {
+    people: 2,
+    ..NORDIC
+};
+const NEUTRAL: Table = Table {
+    variant: Variant::Neutral,
+    people: 2,
+    ..moment!(Nederland, Phase::PlaceNeutral { .. })
+};
+const OVER: Table = moment!(Germany, Phase::Over { .. });
+const LAST_ROUND: Table = Table::of(GameId::Nederland, |view, _| match view {
+    PlayerView::Rail(view) => view.open.turns_left.is_some() && view.open.phase == Phase::Turn,
+    PlayerView::Yard(_) => false,
+});
+
+/// All screens.
+const SCREENS: &[Screen] = &[
+    page("home", "#/", ".hero"),
+    Screen {
+        table: Some(NORDIC),
+        ..page("home-with-games", "#/", ".saved")
+    },
+    page("new-game", "#/new/germany", "#start"),
+    page("board-nordic", "#/board/nordic", ".board-frame .name"),
+    page("board-germany", "#/board/germany", ".board-frame .name"),
+    page(
+        "board-northern-lights",
+        "#/board/northern-lights",
+        ".board-frame .name",
+    ),
+    page("board-nederland", "#/board/nederland", ".board-frame .name"),
+    page("card-game", "#/board/card-game", ".tickets"),
+    page("rules", "#/rules", ".rule-games"),
+    page("rules-nordic", "#/rules/nordic", "#questions"),
+    page("rules-germany", "#/rules/germany", "#questions"),
+    page(
+        "rules-northern-lights",
+        "#/rules/northern-lights",
+        "#questions",
+    ),
+    page("rules-nederland", "#/rules/nederland", "#questions"),
+    page("rules-card-game", "#/rules/card-game", "#questions"),
+    page("saved-none", "#/saved", ".empty"),
+    Screen {
+        table: Some(NORDIC),
+        ..page("saved", "#/saved", ".save")
+    },
+    page("history-none", "#/history", ".empty"),
+    Screen {
+        table: Some(OVER),
+        ..page("history", "#/history", ".save")
+    },
+    Screen {
+        table: Some(OVER),
+        clicks: &["#last"],
+        ..page("replay", "#/replay/1", "#last[aria-disabled=true]")
+    },
+    page("settings", "#/settings", "#kept:not(:empty)"),
+    page("about", "#/about", "#versions"),
+    page("no-such-page", "#/nowhere", "main h1"),
+    page("no-such-game", "#/play/9", "main h1"),
+    at(
+        "first-split",
+        moment!(Germany, Phase::FirstSplit),
+        &[],
+        ".prompt",
+    ),
+    at(
+        "first-tickets",
+        moment!(NorthernLights, Phase::FirstTickets),
+        &[],
+        ".offer",
+    ),
+    at("turn", NORDIC, &[], ".hand"),
+    at(
+        "turn-germany",
+        Table::of(GameId::Germany, mid_game),
+        &[],
+        ".hand",
+    ),
+    at(
+        "turn-northern-lights",
+        Table::of(GameId::NorthernLights, mid_game),
+        &[],
+        ".hand",
+    ),
+    at(
+        "turn-nederland",
+        Table::of(GameId::Nederland, mid_game),
+        &[],
+        ".hand",
+    ),
+    at(
+        "panel-tickets",
+        NORDIC,
+        &["[data-tab=tickets]"],
+        ".ticket-list",
+    ),
+    at(
+        "panel-players",
+        NORDIC,
+        &["[data-tab=players]"],
+        ".player-list",
+    ),
+    at(
+        "panel-players-bonus",
+        Table::of(GameId::NorthernLights, mid_game),
+        &["[data-tab=players]"],
+        ".bonus-list",
+    ),
+    at(
+        "panel-tracks",
+        NORDIC,
+        &["[data-tab=tracks]"],
+        ".track-list.now",
+    ),
+    at("panel-log", NORDIC, &["[data-tab=log]"], ".log"),
+    at("panel-menu", NORDIC, &["[data-tab=menu]"], ".menu"),
+    at(
+        "claim-sheet",
+        NORDIC,
+        &["[data-tab=tracks]", ".track-list.now button"],
+        "#confirm-claim",
+    ),
+    at(
+        "claim-sheet-toll",
+        Table::of(GameId::Nederland, mid_game),
+        &["[data-tab=tracks]", ".track-list.now button"],
+        "#confirm-claim",
+    ),
+    at(
+        "second-card",
+        moment!(Nordic, Phase::SecondCard),
+        &[],
+        ".hand",
+    ),
+    at(
+        "keep-tickets",
+        moment!(Nordic, Phase::KeepTickets),
+        &[],
+        ".offer",
+    ),
+    at(
+        "tunnel",
+        moment!(Nordic, Phase::Tunnel(_)),
+        &[],
+        ".tunnel-question, .prompt",
+    ),
+    at(
+        "passengers",
+        moment!(Germany, Phase::TakePassengers { .. }),
+        &[],
+        "#take-passengers",
+    ),
+    at("neutral", NEUTRAL, &["#lift"], "[data-neutral]"),
+    at("last-round", LAST_ROUND, &[], ".last-round"),
+    at("curtain", TWO_PEOPLE, &[], "#lift"),
+    at("curtain-peek", TWO_PEOPLE, &["#peek"], "#unpeek"),
+    at("recap", TWO_PEOPLE, &["#lift"], "#go-on"),
+    at(
+        "result",
+        moment!(Germany, Phase::Over { .. }),
+        &[],
+        "#result",
+    ),
+    at(
+        "yard-first-tickets",
+        yard!(yard::Phase::FirstTickets),
+        &[],
+        ".offer",
+    ),
+    at("yard-turn", YARD, &[], ".hand"),
+    at("yard-lay", YARD, &[".held[aria-disabled=false]"], ".lay"),
+    at("yard-tickets", YARD, &["[data-tab=tickets]"], ".row"),
+    at(
+        "yard-players",
+        YARD,
+        &["[data-tab=players]"],
+        ".big-city-list",
+    ),
+    at(
+        "yard-check",
+        yard!(yard::Phase::CheckTickets { .. }),
+        &[],
+        "#check",
+    ),
+    at("yard-result", yard!(yard::Phase::Over), &[], "#result"),
+];
+
+/// All screens, or those whose name holds the word in `SCREEN`.
+pub fn chosen() -> impl Iterator<Item = &'static Screen> {
+    let word = std::env::var("SCREEN").unwrap_or_default();
+    SCREENS
+        .iter()
+        .filter(move |screen| screen.name.contains(&word))
+}
+
+impl Screen {
+    /// Opens the screen in a browser that has kept nothing but the given choices and the screen's game.
+    pub async fn open(&self, browser: &Browser, theme: &str, lang: &str) {
+        let mut kept: Map<String, Value> =
+            self.table.map(|table| table.stored()).unwrap_or_default();
+        // As the app writes them, which is as JSON.
+        kept.insert("branchline.theme".into(), json!(format!("\"{theme}\"")));
+        kept.insert("branchline.lang".into(), json!(format!("\"{lang}\"")));
+        browser.go("#/nowhere").await;
+        browser.keep_only(kept).await;
+        browser.go(self.address).await;
+        browser.reload().await;
+        for css in self.clicks {
+            browser.click(css).await;
+        }
+        browser.find(self.shows).await;
+    }
+}
