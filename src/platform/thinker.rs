@@ -1,35 +1,35 @@
-//! The worker thread: the one type that both its ends have to know.
+//! The worker's end of the worker thread: it hears a question, thinks, and answers. Both ways as JSON, like saves.
 
-use gloo_worker::{HandlerId, Registrable, Worker, WorkerScope};
+use js_sys::{Function, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 
-use crate::bots::protocol::{Answer, Ask, answer};
+use crate::bots::protocol::{Ask, answer};
 
-/// Thinks beside the page, so that the page never stutters.
-pub struct Thinker;
-
-impl Worker for Thinker {
-    type Message = ();
-    // As JSON, like saves: a view holds sets that write themselves without saying how long they are, which the
-    // worker library's own format cannot carry.
-    type Input = String;
-    type Output = String;
-
-    fn create(_scope: &WorkerScope<Self>) -> Self {
-        Thinker
-    }
-
-    fn update(&mut self, _scope: &WorkerScope<Self>, _message: ()) {}
-
-    fn received(&mut self, scope: &WorkerScope<Self>, ask: String, id: HandlerId) {
-        // A question that cannot be read is not answered; whoever asked does not wait for ever.
-        if let Ok(ask) = serde_json::from_str::<Ask>(&ask) {
-            let answer: Answer = answer(ask, &mut js_sys::Date::now);
-            scope.respond(id, serde_json::to_string(&answer).unwrap_or_default());
-        }
-    }
-}
+/// What the worker says first: from now on it hears.
+pub const READY: &str = "ready";
 
 /// Makes this thread the thinker; the worker's whole `main`.
 pub fn serve() {
-    Thinker::registrar().register();
+    let hear = Closure::<dyn FnMut(JsValue)>::new(|event: JsValue| {
+        let text = Reflect::get(&event, &"data".into()).ok();
+        let ask = text.and_then(|text| serde_json::from_str::<Ask>(&text.as_string()?).ok());
+        // A question that cannot be read is not answered; whoever asked does not wait for ever.
+        if let Some(ask) = ask {
+            let answer = answer(ask, &mut js_sys::Date::now);
+            say(&serde_json::to_string(&answer).unwrap_or_default());
+        }
+    });
+    Reflect::set(&js_sys::global(), &"onmessage".into(), hear.as_ref()).ok();
+    hear.forget();
+    say(READY);
+}
+
+/// By name: this is all of the browser that the worker needs.
+fn say(text: &str) {
+    let scope = js_sys::global();
+    let post = Reflect::get(&scope, &"postMessage".into()).ok();
+    if let Some(post) = post.and_then(|post| post.dyn_into::<Function>().ok()) {
+        post.call1(&scope, &text.into()).ok();
+    }
 }

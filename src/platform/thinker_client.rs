@@ -1,33 +1,93 @@
-//! The page's end of the worker thread.
+//! The page's end of the worker thread. A worker can end at any time: by an error of its own, by the browser, or
+//! because nobody wants its answer any longer. Whoever holds this then starts another.
 
-use gloo_worker::{Spawnable, WorkerBridge};
+use std::cell::RefCell;
+use std::rc::Rc;
 
-use super::thinker::Thinker;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::thinker::READY;
 use crate::bots::protocol::{Answer, Ask};
 
+/// What comes from a worker.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Heard {
+    /// An answer.
+    Answer(Answer),
+    /// It has failed and answers no more.
+    Died,
+}
+
 /// A running worker. It ends when this is dropped.
-pub struct ThinkerClient(WorkerBridge<Thinker>);
+pub struct ThinkerClient {
+    worker: Option<Worker>,
+    /// Questions for a worker that is not up yet; none once it is.
+    early: Rc<RefCell<Option<Vec<String>>>>,
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _fail: Closure<dyn Fn(Event)>,
+}
 
 impl ThinkerClient {
-    /// Starts the worker; every answer goes to `on_answer`.
-    pub fn start(on_answer: impl Fn(Answer) + 'static) -> ThinkerClient {
-        // The loader is a file of its own, made by Trunk, because the content security
-        // policy does not let a page make up scripts.
-        let bridge = Thinker::spawner()
-            .callback(move |answer: String| {
-                if let Ok(answer) = serde_json::from_str(&answer) {
-                    on_answer(answer);
+    /// Starts a worker; everything that comes from it goes to `on_heard`.
+    pub fn start(on_heard: impl Fn(Heard) + Clone + 'static) -> ThinkerClient {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        // The loader is a file of its own, made by Trunk, because the content security policy does not let a
+        // page make up scripts.
+        let worker = Worker::new_with_options("worker_loader.js", &options).ok();
+        let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
+        let hear = {
+            let (worker, early, on_heard) = (worker.clone(), early.clone(), on_heard.clone());
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                let text = event.data().as_string().unwrap_or_default();
+                if text == READY {
+                    for ask in early.take().unwrap_or_default() {
+                        post(worker.as_ref(), &ask);
+                    }
+                } else if let Ok(answer) = serde_json::from_str(&text) {
+                    on_heard(Heard::Answer(answer));
                 }
             })
-            .with_loader(true)
-            .spawn("worker_loader.js");
-        ThinkerClient(bridge)
+        };
+        let fail = Closure::<dyn Fn(Event)>::new(move |_| on_heard(Heard::Died));
+        if let Some(worker) = &worker {
+            worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        }
+        ThinkerClient {
+            worker,
+            early,
+            _hear: hear,
+            _fail: fail,
+        }
     }
 
     /// Sends a question; it waits in line until the worker is up.
-    pub fn ask(&self, ask: Ask) {
-        if let Ok(ask) = serde_json::to_string(&ask) {
-            self.0.send(ask);
+    pub fn ask(&self, ask: &Ask) {
+        let Ok(text) = serde_json::to_string(ask) else {
+            return;
+        };
+        match &mut *self.early.borrow_mut() {
+            Some(early) => early.push(text),
+            None => post(self.worker.as_ref(), &text),
         }
+    }
+}
+
+impl Drop for ThinkerClient {
+    fn drop(&mut self) {
+        if let Some(worker) = &self.worker {
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
+            worker.terminate();
+        }
+    }
+}
+
+fn post(worker: Option<&Worker>, text: &str) {
+    if let Some(worker) = worker {
+        worker.post_message(&text.into()).ok();
     }
 }

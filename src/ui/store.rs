@@ -8,7 +8,7 @@ use crate::platform::address;
 use crate::platform::offline::{self, Offline};
 use crate::platform::preferences::{self, Theme};
 use crate::platform::storage::{self, Persistence};
-use crate::platform::thinker_client::ThinkerClient;
+use crate::platform::thinker_client::{Heard, ThinkerClient};
 use crate::text::{Lang, Phrase};
 
 /// Signals, so it is copied freely; every component finds it in its context.
@@ -28,9 +28,9 @@ pub struct Store {
     pub knows_nothing_is_kept: RwSignal<bool>,
     /// The worker's version, once it has answered.
     pub thinker_version: RwSignal<Option<String>>,
-    /// The worker's latest answer about a move.
-    pub thought: RwSignal<Option<Answer>>,
-    /// The worker, once it was started.
+    /// What came last from the worker about a move.
+    pub heard: RwSignal<Option<Heard>>,
+    /// The worker, while there is one.
     thinker: StoredValue<Option<ThinkerClient>, LocalStorage>,
 }
 
@@ -45,7 +45,7 @@ impl Store {
             persistence: RwSignal::new(Persistence::NotAsked),
             knows_nothing_is_kept: RwSignal::new(false),
             thinker_version: RwSignal::new(None),
-            thought: RwSignal::new(None),
+            heard: RwSignal::new(None),
             thinker: StoredValue::new_local(None),
         };
         store.mirror_choices();
@@ -80,22 +80,32 @@ impl Store {
     }
 
     fn start_thinker(self) {
-        let client = ThinkerClient::start(move |answer| match answer {
-            Answer::Version(version) => self.thinker_version.set(Some(version)),
-            answer @ (Answer::Choice(_) | Answer::Failed { .. }) => self.thought.set(Some(answer)),
+        let client = ThinkerClient::start(move |heard| match heard {
+            Heard::Answer(Answer::Version(version)) => self.thinker_version.set(Some(version)),
+            heard => self.heard.set(Some(heard)),
         });
-        client.ask(Ask::Version);
-        // Kept for as long as the page lives: dropping it would end the worker.
+        client.ask(&Ask::Version);
+        // Kept for as long as it is wanted: dropping it ends the worker.
         self.thinker.set_value(Some(client));
     }
 
-    /// Asks the worker about a move; the answer comes in `thought`.
+    /// Asks the worker about a move; the answer comes in `heard`.
     pub fn think(self, think: Think) {
+        if self.thinker.with_value(Option::is_none) {
+            self.start_thinker();
+        }
+        let ask = Ask::Think(Box::new(think));
         self.thinker.with_value(|client| {
-            if let Some(client) = client {
-                client.ask(Ask::Think(Box::new(think)));
-            }
+            client
+                .as_ref()
+                .into_iter()
+                .for_each(|client| client.ask(&ask))
         });
+    }
+
+    /// Ends the worker, whatever it is doing; the next question starts another.
+    pub fn stop_thinking(self) {
+        self.thinker.set_value(None);
     }
 }
 

@@ -176,6 +176,14 @@ impl Browser {
         outcome.expect("the page may keep something");
     }
 
+    /// From the next load on, this runs before anything of the page.
+    pub async fn prepare(&self, script: &str) {
+        let source = serde_json::json!({ "source": script });
+        let cdp = self.driver.cdp();
+        let outcome = cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", source);
+        outcome.await.expect("Chromium takes the script");
+    }
+
     /// The whole page as a PNG file, also what one has to scroll to.
     pub async fn photograph(&self) -> Vec<u8> {
         use base64::Engine;

@@ -24,5 +24,6 @@ mod storage;
 mod support;
 mod table;
 mod tabs;
+mod worker;
 mod yard;
 mod yard_controls;

@@ -40,6 +40,19 @@ if (wants === 7 && tickets.length) return pick(tickets, 'tickets');
 return pick(cards.length ? cards : tickets, 'card');
 "#;
 
+/// The latest of the games in progress, as it is stored.
+pub async fn stored(browser: &Browser) -> Loaded {
+    let text = browser
+        .script(
+            "const done = arguments[0];
+             const index = JSON.parse(localStorage['branchline.index']);
+             const slot = index.slots[index.slots.length - 1];
+             done(localStorage[`branchline.slot.${slot.id}.${slot.copy}`]);",
+        )
+        .await;
+    load(text.as_str().expect("the game is stored")).expect("the stored game loads")
+}
+
 /// A game in progress on the screen.
 pub struct Player<'a> {
     browser: &'a Browser,
@@ -163,16 +176,7 @@ impl<'a> Player<'a> {
 
     /// The running game as it is stored.
     pub async fn stored(&self) -> Loaded {
-        let text = self
-            .browser
-            .script(
-                "const done = arguments[0];
-                 const index = JSON.parse(localStorage['branchline.index']);
-                 const slot = index.slots[index.slots.length - 1];
-                 done(localStorage[`branchline.slot.${slot.id}.${slot.copy}`]);",
-            )
-            .await;
-        load(text.as_str().expect("the game is stored")).expect("the stored game loads")
+        stored(self.browser).await
     }
 
     /// The points on the page, by seat.

@@ -1,4 +1,5 @@
-//! The computer players at the table: asked in the worker, waited for, and never in the way of the game.
+//! The computer players at the table: asked in the worker, waited for, and never in the way of the game. A worker
+//! that dies or stays silent is replaced; a bot that fails again gets a simple legal move.
 
 use std::time::Duration;
 
@@ -8,6 +9,7 @@ use super::table_store::TableStore;
 use crate::bots::protocol::{Answer, Patience, Think};
 use crate::bots::{Level, Temperament};
 use crate::engine::game::Action;
+use crate::platform::thinker_client::Heard;
 use crate::platform::{clock, preferences};
 use crate::session::{Msg, Player};
 
@@ -20,36 +22,49 @@ pub struct Question {
     position: u64,
     /// When it was asked.
     asked_ms: u64,
+    /// How many workers have been asked it.
+    tries: u8,
 }
 
-/// A worker that has not answered by then never will; a simple legal move is made instead.
-const GIVE_UP_MS: u64 = 20_000;
+/// A worker that answers so much later than it should never will.
+const LATE_MS: u64 = 8_000;
+/// A second worker may have more luck; a third one would not.
+const MOST_TRIES: u8 = 2;
 
 /// Listens to the worker for as long as the table is open.
 pub fn listen(play: TableStore) {
     Effect::new(move |_| {
-        let Some(answer) = play.app.thought.get() else {
+        let Some(heard) = play.app.heard.get() else {
             return;
         };
         let Some(question) = play.question.get_untracked() else {
             return;
         };
-        let (request, action) = match answer {
-            Answer::Choice(choice) => (
-                choice.request,
-                Action::parse(play.whole, &choice.action).ok(),
-            ),
-            Answer::Failed { request, .. } => (request, None),
-            Answer::Version(_) => return,
-        };
-        if request == question.request {
-            after_pause(play, &question, action);
+        match heard {
+            Heard::Died => try_again(play, &question),
+            Heard::Answer(Answer::Choice(choice)) if choice.request == question.request => {
+                if choice.stopgap {
+                    leptos::logging::warn!("a computer player chose nothing legal");
+                }
+                let action = Action::parse(play.whole, &choice.action).ok();
+                after_pause(play, &question, action);
+            }
+            Heard::Answer(Answer::Failed { request, .. }) if request == question.request => {
+                after_pause(play, &question, None);
+            }
+            // An answer to an old question.
+            Heard::Answer(_) => {}
         }
     });
+    on_cleanup(move || play.app.stop_thinking());
 }
 
 /// Asks the bot to act about the present position.
 pub fn ask(play: TableStore, position: u64) {
+    put(play, position, 1);
+}
+
+fn put(play: TableStore, position: u64, tries: u8) {
     let asked = play.session.with_untracked(|session| {
         let (seat, view) = session.bot_view()?;
         let level = match &session.sitters()[seat.index()].player {
@@ -65,31 +80,47 @@ pub fn ask(play: TableStore, position: u64) {
         request: clock::seed(),
         position,
         asked_ms: clock::now_ms(),
+        tries,
     };
-    let (request, waiting) = (question.request, question.clone());
-    play.question.set(Some(question));
+    // Whoever still thinks about an older position would keep this one waiting.
+    if play.question.get_untracked().is_some() {
+        play.app.stop_thinking();
+    }
+    play.question.set(Some(question.clone()));
     // Seats of one table differ in what they like, and always like the same.
     let likes = (setup.seed as usize).wrapping_add(seat.index()) % Temperament::ALL.len();
+    let patience_ms = preferences::thinking_ms();
     play.app.think(Think {
-        request,
+        request: question.request,
         position,
         level,
         temperament: Temperament::ALL[likes],
         seed: setup.seed ^ position.rotate_left(32) ^ u64::from(seat.0),
-        patience: Patience::Milliseconds(preferences::thinking_ms()),
+        patience: Patience::Milliseconds(patience_ms),
         game: setup.game,
         view,
     });
     set_timeout(
         move || {
             let open = play.question.try_get_untracked().flatten();
-            if open.is_some_and(|open| open == waiting) {
-                play.question.set(None);
-                play.send(Msg::BotFailed { position });
+            if open.as_ref() == Some(&question) {
+                try_again(play, &question);
             }
         },
-        Duration::from_millis(GIVE_UP_MS),
+        Duration::from_millis(LATE_MS + u64::from(patience_ms)),
     );
+}
+
+/// The worker is dead or silent: another one gets the question, unless that was tried before.
+fn try_again(play: TableStore, question: &Question) {
+    leptos::logging::warn!("the worker died or stays silent, try {}", question.tries);
+    play.app.stop_thinking();
+    play.question.set(None);
+    if question.tries < MOST_TRIES {
+        put(play, question.position, question.tries + 1);
+    } else {
+        decide(play, question.position, None);
+    }
 }
 
 /// A quick answer waits until the pause that the player chose is over.
@@ -102,18 +133,21 @@ fn after_pause(play: TableStore, question: &Question, action: Option<Action>) {
         preferences::bot_pause_ms()
     };
     let thought_ms = clock::now_ms().saturating_sub(question.asked_ms);
-    let decide = move || {
-        let msg = match action {
-            Some(action) => Msg::BotChose { position, action },
-            None => Msg::BotFailed { position },
-        };
-        // The page may have been left meanwhile.
-        if play.session.try_with_untracked(|_| ()).is_some() {
-            play.send(msg);
-        }
-    };
     set_timeout(
-        decide,
+        move || decide(play, position, action),
         Duration::from_millis(pause_ms.saturating_sub(thought_ms)),
     );
+}
+
+/// Enters what a bot has decided, unless the page was left or the game went elsewhere meanwhile, as after an undo.
+fn decide(play: TableStore, position: u64, action: Option<Action>) {
+    let here = play
+        .session
+        .try_with_untracked(|session| session.position() == position);
+    if here == Some(true) {
+        play.send(match action {
+            Some(action) => Msg::BotChose { position, action },
+            None => Msg::BotFailed { position },
+        });
+    }
 }

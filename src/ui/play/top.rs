@@ -34,6 +34,9 @@ pub fn TopBar(children: Children) -> impl IntoView {
             <a class="icon" href=Page::Home.link() aria-label=play.say(result::HOME)>"⌂"</a>
             <h1 class="task">
                 <span role="status"><strong>{move || task().0}</strong>" "{move || task().1}</span>
+                <Show when=move || play.question.with(Option::is_some)>
+                    <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
+                </Show>
             </h1>
             <button class="icon" id="undo" aria-label=play.say(play::UNDO) aria-disabled=move || undo_closed().to_string() on:click=move |_| play.send(Msg::Undo)>"↶"</button>
             <button class="icon" id="redo" aria-label=play.say(play::REDO) aria-disabled=move || redo_closed().to_string() on:click=move |_| play.send(Msg::Redo)>"↷"</button>
