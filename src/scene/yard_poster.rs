@@ -12,7 +12,7 @@ use crate::catalog::{Anchor, CityId, Outline, TicketId, YardGame};
 const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 640.0;
 /// Names that matter are large enough for a phone; the others are there for those who have room.
-const LARGE: f32 = 30.0;
+const LARGE: f32 = 28.0;
 const SMALL: f32 = 20.0;
 const RADIUS: f32 = 8.0;
 /// Big cities are seals with their bonus.
@@ -172,6 +172,10 @@ fn label(
         (aside * 0.6, below, Anchor::Start),
         (-aside * 0.6, above, Anchor::End),
         (-aside * 0.6, below, Anchor::End),
+        (aside, level - height * 0.5, Anchor::Start),
+        (aside, level + height * 0.5, Anchor::Start),
+        (-aside, level - height * 0.5, Anchor::End),
+        (-aside, level + height * 0.5, Anchor::End),
     ];
     let labels = places.map(|(x, y, anchor)| CityLabel {
         text: text.to_owned(),

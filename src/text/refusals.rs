@@ -2,7 +2,7 @@
 
 use super::Lang;
 use super::board::color;
-use super::speaker::{Speaker, card_count, ticket_count, token_count, wagon_count};
+use super::speaker::{Speaker, card_count, kind, ticket_count, token_count, wagon_count};
 use crate::engine::table::RuleError;
 
 /// The sentence for a rule that refuses.
@@ -23,6 +23,9 @@ fn french(say: &Speaker, error: RuleError) -> String {
         WrongGame => "Cette action n’existe pas dans ce jeu.".to_owned(),
         NoSuchThing => "Cela n’existe pas ici.".to_owned(),
         EmptyPlace => "Il n’y a pas de carte à cette place.".to_owned(),
+        EmptyPile if say.game.yard().is_some() => {
+            "La pioche est vide ; dans ce jeu, la défausse ne revient pas.".to_owned()
+        }
         EmptyPile => "La pioche est vide et il n’y a pas de défausse.".to_owned(),
         LocomotiveAsSecondCard => {
             "Une locomotive visible ne peut pas être la deuxième carte.".to_owned()
@@ -75,10 +78,10 @@ fn french(say: &Speaker, error: RuleError) -> String {
             owner,
             cards,
         } => format!(
-            "{} : {} dans la gare de {} ; il en faut au moins {}.",
-            color(lies).fr,
-            card_count(lang, cards),
+            "{} a une colonne {} de {} ; il en faut au moins {}.",
             say.seat(owner),
+            kind(lang, lies.into(), 1),
+            card_count(lang, cards),
             cards + 1
         ),
         ColorInYard { color: lies, owner } => format!(
@@ -108,6 +111,9 @@ fn english(say: &Speaker, error: RuleError) -> String {
         WrongGame => "This game has no such action.".to_owned(),
         NoSuchThing => "There is no such thing here.".to_owned(),
         EmptyPlace => "There is no card at this place.".to_owned(),
+        EmptyPile if say.game.yard().is_some() => {
+            "The pile is empty; in this game the discards do not come back.".to_owned()
+        }
         EmptyPile => "The pile is empty and there are no discards.".to_owned(),
         LocomotiveAsSecondCard => "A face-up locomotive cannot be the second card.".to_owned(),
         TrackTaken { owner: Some(owner) } => {
@@ -152,10 +158,10 @@ fn english(say: &Speaker, error: RuleError) -> String {
             owner,
             cards,
         } => format!(
-            "{} of {} in {}’s yard: it takes at least {}.",
-            card_count(lang, cards),
-            color(lies).en,
+            "{}’s {} column has {}: it takes at least {}.",
             say.seat(owner),
+            color(lies).en,
+            card_count(lang, cards),
             cards + 1
         ),
         ColorInYard { color: lies, owner } => format!(

@@ -41,8 +41,8 @@ phrases! {
     YARDS: "Gares de triage et carte" / "Yards and map";
     /// A yard without columns.
     EMPTY_YARD: "gare vide" / "empty yard";
-    /// Opens the own pile, where the table plays so.
-    LOOK_AT_PILE: "Regarder ma pile" / "Look at my pile";
+    /// Opens a pile, where the rules let one look.
+    LOOK_AT_PILE: "Regarder la pile" / "Look at the pile";
     /// The poster, for those who do not see it.
     POSTER: "Carte d’Amérique du Nord avec les trajets des billets ; les billets sont aussi en liste" / "Map of North America with the journeys of the tickets; the tickets are listed as well";
     /// Nothing need be kept.
