@@ -6,9 +6,8 @@ use super::store::YardStore;
 use super::ticket::face;
 use crate::catalog::{Seat, TicketId};
 use crate::engine::yard::{YardScores, YardSeatScore, YardSource};
-use crate::text::result;
 use crate::text::speaker::Speaker;
-use crate::text::yard;
+use crate::text::{result, saved, yard};
 use crate::ui::address::Page;
 use crate::ui::play::{badge, keep};
 
@@ -34,14 +33,17 @@ fn count(play: YardStore, scores: &YardScores) -> impl IntoView + use<> {
     let rows = rows(&say, scores).into_iter().map(|(name, cells)| {
         let cells = cells
             .into_iter()
-            .map(|cell| view! { <td>{cell.map_or("–".to_owned(), |sum| sum.to_string())}</td> });
+            .map(|cell| view! { <td>{cell.map_or("–".to_owned(), result::number)}</td> });
         view! { <tr><th scope="row">{name}</th>{cells.collect_view()}</tr> }
     });
     let totals = scores
         .seats
         .iter()
         .enumerate()
-        .map(|(index, seat)| view! { <td data-total=index>{seat.total}</td> });
+        .map(|(index, seat)| view! { <td data-total=index>{result::number(seat.total)}</td> });
+    let replay = keep::replay_of(*play).map(|page| {
+        view! { <a class="button second" id="replay" href=page.link()>{play.say(saved::REPLAY)}</a> }
+    });
     let lists = scores.seats.iter().enumerate();
     let lists = lists.map(|(index, score)| tickets(play, Seat::at(index), score));
     view! {
@@ -59,6 +61,8 @@ fn count(play: YardStore, scores: &YardScores) -> impl IntoView + use<> {
             <div class="choices">
                 <button id="rematch" on:click=move |_| keep::again(*play, false)>{play.say(result::REMATCH)}</button>
                 <button class="second" id="same-deal" on:click=move |_| keep::again(*play, true)>{play.say(result::SAME_DEAL)}</button>
+                {replay}
+                <button class="second" id="export" on:click=move |_| keep::export(*play)>{play.say(saved::EXPORT_FILE)}</button>
                 <button class="second" id="home" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>
             </div>
             <h3>{play.say(result::ALL_TICKETS)}</h3>
