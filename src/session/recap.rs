@@ -33,15 +33,22 @@ impl Session {
         self.told(0, self.viewer())
     }
 
+    /// The same from its end: whoever looks for the latest need not tell the whole game.
+    pub fn log_backwards(&self) -> impl Iterator<Item = RecapEntry> {
+        let viewer = self.viewer();
+        self.log.iter().rev().map(move |entry| tell(entry, viewer))
+    }
+
     fn told(&self, from: usize, viewer: Viewer) -> Recap {
-        let tell = |entry: &super::Entry| RecapEntry {
-            seat: entry.seat,
-            seen: entry
-                .facts
-                .iter()
-                .map(|fact| fact.seen_by(viewer))
-                .collect(),
-        };
-        self.log[from..].iter().map(tell).collect()
+        let entries = self.log[from..].iter();
+        entries.map(|entry| tell(entry, viewer)).collect()
+    }
+}
+
+fn tell(entry: &super::Entry, viewer: Viewer) -> RecapEntry {
+    let seen = entry.facts.iter().map(|fact| fact.seen_by(viewer));
+    RecapEntry {
+        seat: entry.seat,
+        seen: seen.collect(),
     }
 }

@@ -45,20 +45,9 @@ pub fn line(say: &Speaker, seat: Seat, what: &str, value: i16) -> String {
     }
 }
 
-/// A number of points in the table, with a true minus.
-pub fn number(value: i16) -> String {
-    match value < 0 {
-        true => format!("−{}", value.abs()),
-        false => value.to_string(),
-    }
-}
-
 fn signed_points(lang: Lang, value: i16) -> String {
-    let points = points(lang, value.abs());
-    match value < 0 {
-        true => format!("−{points}"),
-        false => format!("+{points}"),
-    }
+    let sign = if value < 0 { "" } else { "+" };
+    format!("{sign}{}", points(lang, value))
 }
 
 /// Who won.

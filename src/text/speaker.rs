@@ -116,10 +116,18 @@ pub fn one_card(lang: Lang, card: Card) -> String {
     }
 }
 
+/// A number with a true minus.
+pub fn number(value: i16) -> String {
+    match value < 0 {
+        true => format!("−{}", value.unsigned_abs()),
+        false => value.to_string(),
+    }
+}
+
 /// So many points.
 pub fn points(lang: Lang, points: i16) -> String {
     let word = form(lang, points.unsigned_abs().into(), "point", "points");
-    format!("{points} {word}")
+    format!("{} {word}", number(points))
 }
 
 /// So many cards.

@@ -1,7 +1,7 @@
 //! Whole games by the visible controls: passing one device, with reloads in between, and nothing secret on the
 //! screen while it changes hands.
 
-use branchline::catalog::{GameId, Seat, game};
+use branchline::catalog::{GameId, Seat, Variant, game};
 use branchline::engine::game::PlayerView;
 use branchline::engine::table::Viewer;
 use branchline::text::Lang;
@@ -9,6 +9,7 @@ use branchline::text::speaker::Speaker;
 
 use crate::browser::{Browser, DESKTOP, Device, phone};
 use crate::player::Player;
+use crate::position::{find_at, lay_out};
 
 /// More controls than any game needs.
 const MOST_STEPS: usize = 6000;
@@ -55,14 +56,51 @@ async fn two_people_play_nederland_on_one_phone() {
 }
 
 #[tokio::test]
-async fn five_people_play_northern_lights_on_a_laptop() {
-    let browser = Browser::open(Device {
+async fn two_people_play_northern_lights_on_one_phone() {
+    let browser = phone().await;
+    let mut player = Player::start(&browser, GameId::NorthernLights, 2, 7).await;
+    play_to_the_end(&browser, &mut player, 150).await;
+}
+
+async fn laptop() -> Browser {
+    Browser::open(Device {
         size_px: DESKTOP,
         languages: "fr",
     })
-    .await;
+    .await
+}
+
+#[tokio::test]
+async fn five_people_play_northern_lights_on_a_laptop() {
+    let browser = laptop().await;
     let mut player = Player::start(&browser, GameId::NorthernLights, 5, 4).await;
     play_to_the_end(&browser, &mut player, 300).await;
+}
+
+/// The last round of a full table: a whole game of five takes minutes, and one of them is played above.
+async fn finish_on_a_laptop(id: GameId, people: u8) {
+    let browser = laptop().await;
+    let last_round = find_at(id, Variant::Standard, people, |view, _| {
+        view.open.turns_left.is_some()
+    });
+    lay_out(&browser, &last_round).await;
+    let mut player = Player::sitting(&browser, id, 8);
+    play_to_the_end(&browser, &mut player, 20).await;
+}
+
+#[tokio::test]
+async fn three_people_finish_nordic_on_a_laptop() {
+    finish_on_a_laptop(GameId::Nordic, 3).await;
+}
+
+#[tokio::test]
+async fn five_people_finish_germany_on_a_laptop() {
+    finish_on_a_laptop(GameId::Germany, 5).await;
+}
+
+#[tokio::test]
+async fn five_people_finish_nederland_on_a_laptop() {
+    finish_on_a_laptop(GameId::Nederland, 5).await;
 }
 
 #[tokio::test]
@@ -102,6 +140,7 @@ async fn curtain_hides_everything(browser: &Browser, player: &Player<'_>) -> boo
         "ticket-choice",
         "data-list-track",
         "class=\\\"hand",
+        "class=\\\"purse",
     ] {
         assert!(
             !page.contains(word),
@@ -169,4 +208,34 @@ async fn odd_names_do_not_break_the_table() {
     assert_eq!(wide, false, "nothing is wider than the screen");
     browser.click("#lift").await;
     browser.find(".prompt").await;
+}
+
+#[tokio::test]
+async fn equal_and_empty_names_are_told_apart_by_shape_and_number() {
+    let browser = phone().await;
+    browser.go("#/new/nederland").await;
+    browser.find("#start").await;
+    browser.click("#add-seat").await;
+    for seat in [1, 2] {
+        let list = format!(".seat-row[data-seat='{seat}'] .seat-who select");
+        browser.choose(&list, "person").await;
+    }
+    for seat in [0, 1] {
+        let field = browser
+            .find(&format!(".seat-row[data-seat='{seat}'] input"))
+            .await;
+        field.send_keys("Zoé").await.expect("a name can be typed");
+    }
+    browser.click("#start").await;
+    browser.find("#lift").await;
+    let chips = browser
+        .script(
+            "arguments[0]([...document.querySelectorAll('.chip')].map((chip) =>
+               [chip.querySelector('.chip-name').textContent, chip.querySelector('.badge g').getAttribute('class')]))",
+        )
+        .await;
+    let chips: Vec<(String, String)> = serde_json::from_value(chips).expect("names and colours");
+    let names: Vec<&str> = chips.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["Zoé", "Zoé", "Player 3"]);
+    assert_ne!(chips[0].1, chips[1].1);
 }

@@ -15,27 +15,35 @@ const MOST_DECISIONS: usize = 3000;
 /// A game of two people, played at random until its viewer sees what is wanted, from the first seed that
 /// comes to it.
 pub fn find(id: GameId, variant: Variant, wanted: impl Fn(&RailView, &Session) -> bool) -> Session {
+    find_at(id, variant, 2, wanted)
+}
+
+/// The same for a table of any size.
+pub fn find_at(
+    id: GameId,
+    variant: Variant,
+    seats: u8,
+    wanted: impl Fn(&RailView, &Session) -> bool,
+) -> Session {
     (1..200)
-        .find_map(|seed| search(id, variant, seed, &wanted))
+        .find_map(|seed| {
+            let setup = Setup {
+                game: id,
+                variant,
+                seats,
+                first: None,
+                seed,
+            };
+            search(setup, &wanted)
+        })
         .expect("some game comes to such a position")
 }
 
-fn search(
-    id: GameId,
-    variant: Variant,
-    seed: u64,
-    wanted: &impl Fn(&RailView, &Session) -> bool,
-) -> Option<Session> {
-    let setup = Setup {
-        game: id,
-        variant,
-        seats: 2,
-        first: None,
-        seed,
-    };
-    let sitters = (0..2).map(|seat| Sitter::person("", seat)).collect();
+fn search(setup: Setup, wanted: &impl Fn(&RailView, &Session) -> bool) -> Option<Session> {
+    let seats = 0..setup.seats;
+    let sitters = seats.map(|seat| Sitter::person("", seat)).collect();
     let mut session = Session::new(setup, sitters).expect("a table");
-    let mut rng = Rng::new(seed);
+    let mut rng = Rng::new(setup.seed);
     for _ in 0..MOST_DECISIONS {
         if let Some(seat) = session.curtain() {
             session.update(Msg::LiftCurtain(seat)).expect("it is down");

@@ -2,6 +2,7 @@
 
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::rail::{Phase, RailOptions};
+use branchline::session::Session;
 use serde_json::json;
 
 use crate::browser::{Browser, DESKTOP, Device, dist, phone, scratch};
@@ -177,4 +178,69 @@ async fn neutral_wagons_are_tried_before_they_are_placed() {
     until(&browser, "!document.querySelector('#confirm-neutral')").await;
     let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
     assert_eq!(stored.actions.len(), actions + 1);
+}
+
+/// A game whose next turn is its last.
+fn last_turn() -> Session {
+    find(GameId::Nordic, Variant::Standard, |view, _| {
+        view.open.turns_left == Some(1) && view.open.phase == Phase::Turn
+    })
+}
+
+async fn is_there(browser: &Browser, css: &str) -> bool {
+    let script = format!("arguments[0](!!document.querySelector('{css}'))");
+    browser.script(&script).await == true
+}
+
+#[tokio::test]
+async fn the_count_is_a_show_that_can_be_skipped_and_seen_again() {
+    let browser = phone().await;
+    lay_out(&browser, &last_turn()).await;
+    let mut player = Player::sitting(&browser, GameId::Nordic, 1);
+    while !is_there(&browser, "#counting").await {
+        player.step().await;
+    }
+    // The ticket that is counted is in the light, and its line is told.
+    browser.find(".ring.lit").await;
+    browser.find(".count-line:not(:empty)").await;
+    browser.click("#next-count").await;
+    browser.click("#skip-count").await;
+    browser.find("#result h2").await;
+    assert!(!is_there(&browser, ".ring.lit").await);
+    player.counts_as_the_rules_do().await;
+    browser.find("#replay").await;
+    browser.click("#result .ticket-list .row").await;
+    browser.find(".ring.lit").await;
+    browser.click("#count-again").await;
+    browser.find("#counting").await;
+}
+
+#[tokio::test]
+async fn whoever_wants_no_motion_goes_straight_to_the_totals() {
+    let browser = phone().await;
+    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    let cdp = browser.driver.cdp();
+    cdp.send_raw("Emulation.setEmulatedMedia", still)
+        .await
+        .expect("motion can be unwanted");
+    lay_out(&browser, &last_turn()).await;
+    let mut player = Player::sitting(&browser, GameId::Nordic, 1);
+    while !is_there(&browser, "#result").await {
+        assert!(!is_there(&browser, "#counting").await);
+        player.step().await;
+    }
+}
+
+#[tokio::test]
+async fn the_last_turns_of_a_map_game_by_keyboard_alone() {
+    let browser = phone().await;
+    let late = find(GameId::Nederland, Variant::Standard, |view, _| {
+        view.open.turns_left.is_some() && view.open.phase == Phase::Turn
+    });
+    lay_out(&browser, &late).await;
+    let mut player = Player::sitting(&browser, GameId::Nederland, 3);
+    while player.step_by_keys().await != "result" {
+        assert!(player.steps < 200, "the game does not end");
+    }
+    player.counts_as_the_rules_do().await;
 }

@@ -101,9 +101,8 @@ fn lit(play: PlayStore) -> Vec<TrackId> {
                 .flat_map(|entry| claims(&entry.seen))
                 .collect();
         }
-        let log = session.log();
-        log.iter()
-            .rev()
+        session
+            .log_backwards()
             .map(|entry| claims(&entry.seen))
             .find(|tracks| !tracks.is_empty())
             .unwrap_or_default()

@@ -9,7 +9,7 @@ use super::{count_show, keep};
 use crate::catalog::Seat;
 use crate::engine::game::Scores;
 use crate::engine::rail::{RailScores, Source};
-use crate::text::speaker::{Speaker, points};
+use crate::text::speaker::{Speaker, number, points};
 use crate::text::{result, saved};
 use crate::ui::address::Page;
 
@@ -48,14 +48,14 @@ fn count(scores: RailScores) -> impl IntoView {
     let rows = rows(&say, &scores).into_iter().map(|(name, cells)| {
         let cells = cells
             .into_iter()
-            .map(|cell| view! { <td>{cell.map_or("–".to_owned(), result::number)}</td> });
+            .map(|cell| view! { <td>{cell.map_or("–".to_owned(), number)}</td> });
         view! { <tr><th scope="row">{name}</th>{cells.collect_view()}</tr> }
     });
     let totals = scores
         .seats
         .iter()
         .enumerate()
-        .map(|(index, seat)| view! { <td data-total=index>{result::number(seat.total)}</td> });
+        .map(|(index, seat)| view! { <td data-total=index>{number(seat.total)}</td> });
     let replay = keep::replay_of(*play).map(|page| {
         view! { <a class="button second" id="replay" href=page.link()>{play.say(saved::REPLAY)}</a> }
     });

@@ -31,16 +31,16 @@ fn count(play: YardStore, scores: &YardScores) -> impl IntoView + use<> {
         view! { <th scope="col">{badge(play.livery(seat))}<span>{say.seat(seat).to_owned()}</span></th> }
     });
     let rows = rows(&say, scores).into_iter().map(|(name, cells)| {
-        let cells = cells
-            .into_iter()
-            .map(|cell| view! { <td>{cell.map_or("–".to_owned(), result::number)}</td> });
+        let cells = cells.into_iter().map(
+            |cell| view! { <td>{cell.map_or("–".to_owned(), crate::text::speaker::number)}</td> },
+        );
         view! { <tr><th scope="row">{name}</th>{cells.collect_view()}</tr> }
     });
     let totals = scores
         .seats
         .iter()
         .enumerate()
-        .map(|(index, seat)| view! { <td data-total=index>{result::number(seat.total)}</td> });
+        .map(|(index, seat)| view! { <td data-total=index>{crate::text::speaker::number(seat.total)}</td> });
     let replay = keep::replay_of(*play).map(|page| {
         view! { <a class="button second" id="replay" href=page.link()>{play.say(saved::REPLAY)}</a> }
     });
