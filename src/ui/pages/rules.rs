@@ -10,6 +10,7 @@ use crate::platform::address;
 use crate::text::games;
 use crate::text::rules::{self, CHOOSE, CONTENTS, Chapter, Part, RULES};
 use crate::ui::address::Page;
+use crate::ui::parts::show_new_page;
 use crate::ui::store::Store;
 
 /// The rules of a game, or all games to choose from.
@@ -72,6 +73,9 @@ fn rulebook(id: GameId) -> AnyView {
             .collect_view()
     };
     Effect::new(|_| go_to_chapter());
+    // Another chapter is another address of the same page, which stays as it is.
+    let listener = window_event_listener(leptos::ev::hashchange, |_| go_to_chapter());
+    on_cleanup(move || listener.remove());
     view! {
         <article class="sheet rules">
             <h1>{store.say(RULES)}" · "{move || store.lang.get().name(game.name()).to_owned()}</h1>
@@ -113,7 +117,7 @@ fn part(part: Part) -> AnyView {
 fn go_to_chapter() {
     let address = address::current();
     let Some(anchor) = address.split('/').nth(3).filter(|word| !word.is_empty()) else {
-        return;
+        return show_new_page();
     };
     let heading = document().get_element_by_id(anchor);
     if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
