@@ -25,7 +25,7 @@ const WATCH: &str = "
                 if (!document.querySelector('.wagons.rolling')) return;
                 observer.disconnect();
                 requestAnimationFrame(painted);
-            }).observe(document.querySelector('.tracks'), { childList: true, subtree: true });
+            }).observe(document.querySelector('.tracks'), { childList: true, attributes: true, subtree: true });
         }, true);
     });
     arguments[0](null);";
