@@ -1,7 +1,7 @@
 //! Whole games by the visible controls: passing one device, with reloads in between, and nothing secret on the
 //! screen while it changes hands.
 
-use branchline::catalog::{GameId, Seat, Variant, game};
+use branchline::catalog::{GameId, Seat, game};
 use branchline::engine::game::PlayerView;
 use branchline::engine::table::Viewer;
 use branchline::text::Lang;
@@ -9,7 +9,6 @@ use branchline::text::speaker::Speaker;
 
 use crate::browser::{Browser, DESKTOP, Device, phone};
 use crate::player::Player;
-use crate::position::{find_at, lay_out};
 
 /// More controls than any game needs.
 const MOST_STEPS: usize = 6000;
@@ -77,30 +76,35 @@ async fn five_people_play_northern_lights_on_a_laptop() {
     play_to_the_end(&browser, &mut player, 300).await;
 }
 
-/// The last round of a full table: a whole game of five takes minutes, and one of them is played above.
-async fn finish_on_a_laptop(id: GameId, people: u8) {
+#[tokio::test]
+async fn three_people_play_nordic_on_a_laptop() {
     let browser = laptop().await;
-    let last_round = find_at(id, Variant::Standard, people, |view, _| {
-        view.open.turns_left.is_some()
-    });
-    lay_out(&browser, &last_round).await;
-    let mut player = Player::sitting(&browser, id, 8);
-    play_to_the_end(&browser, &mut player, 20).await;
+    let mut player = Player::start(&browser, GameId::Nordic, 3, 8).await;
+    play_to_the_end(&browser, &mut player, 200).await;
 }
 
 #[tokio::test]
-async fn three_people_finish_nordic_on_a_laptop() {
-    finish_on_a_laptop(GameId::Nordic, 3).await;
+async fn five_people_play_germany_on_a_laptop() {
+    let browser = laptop().await;
+    let mut player = Player::start(&browser, GameId::Germany, 5, 9).await;
+    play_to_the_end(&browser, &mut player, 300).await;
 }
 
 #[tokio::test]
-async fn five_people_finish_germany_on_a_laptop() {
-    finish_on_a_laptop(GameId::Germany, 5).await;
+async fn five_people_play_nederland_on_a_laptop() {
+    let browser = laptop().await;
+    let mut player = Player::start(&browser, GameId::Nederland, 5, 10).await;
+    play_to_the_end(&browser, &mut player, 300).await;
 }
 
 #[tokio::test]
-async fn five_people_finish_nederland_on_a_laptop() {
-    finish_on_a_laptop(GameId::Nederland, 5).await;
+async fn a_whole_map_game_by_keyboard_alone() {
+    let browser = laptop().await;
+    let mut player = Player::start(&browser, GameId::Nederland, 2, 11).await;
+    while player.step_by_keys().await != "result" {
+        assert!(player.steps < MOST_STEPS, "the game does not end");
+    }
+    player.counts_as_the_rules_do().await;
 }
 
 #[tokio::test]

@@ -15,22 +15,12 @@ const MOST_DECISIONS: usize = 3000;
 /// A game of two people, played at random until its viewer sees what is wanted, from the first seed that
 /// comes to it.
 pub fn find(id: GameId, variant: Variant, wanted: impl Fn(&RailView, &Session) -> bool) -> Session {
-    find_at(id, variant, 2, wanted)
-}
-
-/// The same for a table of any size.
-pub fn find_at(
-    id: GameId,
-    variant: Variant,
-    seats: u8,
-    wanted: impl Fn(&RailView, &Session) -> bool,
-) -> Session {
     (1..200)
         .find_map(|seed| {
             let setup = Setup {
                 game: id,
                 variant,
-                seats,
+                seats: 2,
                 first: None,
                 seed,
             };

@@ -230,17 +230,3 @@ async fn whoever_wants_no_motion_goes_straight_to_the_totals() {
         player.step().await;
     }
 }
-
-#[tokio::test]
-async fn the_last_turns_of_a_map_game_by_keyboard_alone() {
-    let browser = phone().await;
-    let late = find(GameId::Nederland, Variant::Standard, |view, _| {
-        view.open.turns_left.is_some() && view.open.phase == Phase::Turn
-    });
-    lay_out(&browser, &late).await;
-    let mut player = Player::sitting(&browser, GameId::Nederland, 3);
-    while player.step_by_keys().await != "result" {
-        assert!(player.steps < 200, "the game does not end");
-    }
-    player.counts_as_the_rules_do().await;
-}
