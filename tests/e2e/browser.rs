@@ -84,8 +84,19 @@ impl Browser {
             chromedriver,
             profile,
         };
+        browser.be_as_large_as(device.size_px).await;
         browser.go("").await;
         browser
+    }
+
+    /// A window of Chromium has at least 500 points across; a phone has fewer.
+    async fn be_as_large_as(&self, (width, height): (u32, u32)) {
+        let size = serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let cdp = self.driver.cdp();
+        let outcome = cdp
+            .send_raw("Emulation.setDeviceMetricsOverride", size)
+            .await;
+        outcome.expect("Chromium takes the size of the device");
     }
 
     /// Opens an address of the app, such as `#/about`.
@@ -188,6 +199,9 @@ impl Browser {
     pub async fn photograph(&self) -> Vec<u8> {
         use base64::Engine;
         let cdp = self.driver.cdp();
+        let still = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+        let outcome = cdp.send_raw("Emulation.setEmulatedMedia", still).await;
+        outcome.expect("Chromium keeps still");
         let whole = serde_json::json!({ "captureBeyondViewport": true });
         let picture = cdp.send_raw("Page.captureScreenshot", whole).await;
         let picture = picture.expect("Chromium photographs the page");
