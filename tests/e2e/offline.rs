@@ -17,7 +17,7 @@ async fn after_the_first_visit_no_network_is_needed() {
 
     browser.reload().await;
     boards::all_games_are_there(&browser).await;
-    browser.click("a[href='#/about']").await;
+    browser.go("#/about").await;
     let version = env!("CARGO_PKG_VERSION");
     // The worker is a second program: that it answers proves that it was kept too.
     browser
