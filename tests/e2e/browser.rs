@@ -281,8 +281,9 @@ pub fn scratch() -> PathBuf {
 fn capabilities(device: &Device, profile: &Path) -> ChromeCapabilities {
     let mut caps = ChromeCapabilities::new();
     let profile = format!("--user-data-dir={}", profile.display());
+    // The bars of the window take some of its height, and clicks outside the window are lost.
     let (width, height) = device.size_px;
-    let size = format!("--window-size={width},{height}");
+    let size = format!("--window-size={width},{}", height + 200);
     let quiet = [
         "--headless=new",
         "--no-sandbox",
