@@ -31,12 +31,11 @@ const LAYERS: [(&str, &[&str]); 9] = [
 ];
 
 /// Crates that belong to a browser, and the lowest layer that may name them.
-const BROWSER_CRATES: [(&str, &[&str]); 6] = [
+const BROWSER_CRATES: [(&str, &[&str]); 5] = [
     ("leptos", &["ui"]),
     ("web_sys", &["platform", "ui"]),
     ("js_sys", &["platform", "ui"]),
     ("wasm_bindgen", &["platform", "ui"]),
-    ("gloo_worker", &["platform"]),
     ("getrandom", &["platform"]),
 ];
 
