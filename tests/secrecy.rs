@@ -4,10 +4,10 @@ mod support;
 
 use branchline::catalog::*;
 use branchline::engine::game::{Action, GameState, PlayerView, World};
-use branchline::engine::rail::{Phase, RailAction};
+use branchline::engine::rail::{Hunch, Phase, RailAction};
 use branchline::engine::table::{Cards, Rng, Viewer};
 use serde_json::Value;
-use support::{edited, listed, pick, start, tables};
+use support::{edited, listed, own_view, pick, start, tables};
 
 /// Plays a random game and shows every position to a judge.
 fn each_position(
@@ -45,6 +45,73 @@ fn a_sampled_world_gives_the_same_view_back() {
             });
         }
     }
+}
+
+/// A hunch that one ticket in three is a hundred times likelier than the others.
+fn lopsided_hunch(game: &RailGame, seats: u8, rng: &mut Rng) -> Hunch {
+    let mut hunch = Hunch::NONE;
+    for seat in (0..seats).map(Seat) {
+        for ticket in (0..game.tickets().len()).map(|id| TicketId(id as u8)) {
+            hunch.set(seat, ticket, if rng.below(3) == 0 { 100 } else { 0 });
+        }
+    }
+    hunch
+}
+
+#[test]
+fn a_world_sampled_by_a_hunch_gives_the_same_view_back() {
+    for table in tables() {
+        each_position(table, 7, |game, state, rng| {
+            let Some(rail) = game.rail() else { return };
+            let hunch = lopsided_hunch(rail, table.2, rng);
+            for viewer in (0..table.2).map(|seat| Viewer::Seat(Seat(seat))) {
+                let view = state.view(viewer);
+                let world = World::sample_likely(game, &view, &hunch, rng);
+                assert_eq!(world.view(viewer), view, "{table:?} {viewer:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_likely_ticket_is_held_in_more_worlds() {
+    let the_game = game(GameId::Nordic);
+    let mut state = start(GameId::Nordic, Variant::Standard, 2, 3);
+    while own_view(&state).is_some_and(|(_, view)| view.turn() == 0) {
+        let seat = state.to_act().expect("somebody has tickets to keep");
+        let action = listed(the_game, &state)[0];
+        state.apply(the_game, seat, action).expect("listed");
+    }
+    let (me, rival) = (Seat(0), Seat(1));
+    let holds = |world: &World, seat: Seat, ticket: TicketId| {
+        let PlayerView::Rail(view) = world.view(Viewer::Seat(seat)) else {
+            panic!("a map game");
+        };
+        view.seated()
+            .is_some_and(|(_, own)| own.tickets.contains(ticket))
+    };
+    let worlds_with = |hunch: &Hunch, ticket: TicketId| {
+        let mut rng = Rng::new(1);
+        let view = state.view(Viewer::Seat(me));
+        (0..200)
+            .map(|_| World::sample_likely(the_game, &view, hunch, &mut rng))
+            .filter(|world| holds(world, rival, ticket))
+            .count()
+    };
+    let ticket = (0..the_game.rail().expect("a map game").tickets().len())
+        .map(|id| TicketId(id as u8))
+        .find(|id| worlds_with(&Hunch::NONE, *id) > 0)
+        .expect("a ticket that the rival may hold");
+    let mut hunch = Hunch::NONE;
+    hunch.set(rival, ticket, 1_000);
+    let (without, with) = (
+        worlds_with(&Hunch::NONE, ticket),
+        worlds_with(&hunch, ticket),
+    );
+    assert!(
+        with > 190 && without < 60,
+        "{without} without, {with} with the hunch"
+    );
 }
 
 #[test]

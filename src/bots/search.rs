@@ -8,10 +8,10 @@
 
 use super::Budget;
 use super::policy::{Buffers, Policy};
-use super::rail::{Memory, Rated};
+use super::rail::{self, Memory, Rated};
 use crate::catalog::{Game, Seat};
 use crate::engine::game::{Action, PlayerView, World};
-use crate::engine::rail::RailAction;
+use crate::engine::rail::{Hunch, RailAction};
 use crate::engine::table::Rng;
 use crate::engine::yard::YardAction;
 
@@ -88,9 +88,10 @@ impl Search {
             return self.trials.first().map(|trial| trial.action);
         }
         let quick = policy.quick();
+        let hunch = hunch(game, view);
         let mut worlds = 0;
         'thinking: loop {
-            let world = World::sample(game, view, rng);
+            let world = World::sample_likely(game, view, &hunch, rng);
             let seed = rng.next_seed();
             let mut first = 0.0;
             for trial in 0..self.trials.len() {
@@ -188,6 +189,14 @@ impl Search {
             })
             .max_by(|a, b| a.lead.mean().total_cmp(&b.lead.mean()));
         Some(better.unwrap_or(own).action)
+    }
+}
+
+/// What the rivals' play tells about what they hold.
+fn hunch(game: &Game, view: &PlayerView) -> Hunch {
+    match (game, view) {
+        (Game::Rail(game), PlayerView::Rail(view)) => rail::hunch(game, view),
+        _ => Hunch::NONE,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::rail::{self, RailAction, RailOptions, RailState, RailView};
+use super::rail::{self, Hunch, RailAction, RailOptions, RailState, RailView};
 pub use super::scores::Scores;
 pub use super::sight::Sight;
 use super::table::{NotationError, Rng, RuleError, Setup, SetupError, Silent, Viewer};
@@ -180,9 +180,14 @@ pub struct World(GameState);
 impl World {
     /// A random world that fits what the viewer has seen.
     pub fn sample(game: &Game, view: &PlayerView, rng: &mut Rng) -> World {
+        World::sample_likely(game, view, &Hunch::NONE, rng)
+    }
+
+    /// A random world that fits what the viewer has seen, the sooner the better it fits a hunch.
+    pub fn sample_likely(game: &Game, view: &PlayerView, hunch: &Hunch, rng: &mut Rng) -> World {
         World(GameState(match (view, game) {
             (PlayerView::Rail(view), Game::Rail(game)) => {
-                State::Rail(Box::new(rail::determinize(game, view, rng)))
+                State::Rail(Box::new(rail::determinize(game, view, hunch, rng)))
             }
             (PlayerView::Yard(view), Game::Yard(game)) => {
                 let world = yard::determinize(game, view, rng);

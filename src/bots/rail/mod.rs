@@ -13,6 +13,7 @@ mod thought;
 mod tickets;
 mod weights;
 
+pub(in crate::bots) use rivals::hunch;
 pub use weights::Weights;
 
 use crate::catalog::{Color, MAX_TRACKS, RailGame, Seat, TrackId};

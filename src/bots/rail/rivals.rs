@@ -3,7 +3,7 @@
 use super::paths::{Chains, Costs, NO_WAY};
 use super::table::Table;
 use crate::catalog::*;
-use crate::engine::rail::OpenSeat;
+use crate::engine::rail::{Hunch, OpenSeat, RailView};
 
 /// How near a rival's network is to a track, in percent: at both its ends, at one, or not at all.
 pub(super) fn nearness(table: &Table<'_>, rival: &OpenSeat, track: &Track) -> i32 {
@@ -24,6 +24,40 @@ pub(super) fn nearness(table: &Table<'_>, rival: &OpenSeat, track: &Track) -> i3
         (true, false) | (false, true) => 30,
         (false, false) => 0,
     }
+}
+
+/// How much likelier a ticket is that a rival has joined already than one it has done nothing for.
+const JOINED: i32 = 24;
+
+/// Which tickets the rivals' claims speak of: the more of a ticket's way is laid, the likelier it is held.
+pub(in crate::bots) fn hunch(game: &RailGame, view: &RailView) -> Hunch {
+    let mut hunch = Hunch::NONE;
+    let Some((viewer, own)) = view.seated() else {
+        return hunch;
+    };
+    let table = Table::new(game, &view.open, own, viewer);
+    let unseen = table.unseen_tickets();
+    for (seat, rival) in view.open.seats.iter().enumerate() {
+        let seat = Seat(seat as u8);
+        if seat == viewer || rival.tracks.count() == 0 {
+            continue;
+        }
+        let costs = spaces(&table, rival);
+        for id in unseen.iter() {
+            let done = done(&table, &costs, id).map_or(0, |(done, _)| done);
+            let weight = 4 + 4 * (JOINED - 1) * done * done / 10_000;
+            hunch.set(seat, id, weight as u16);
+        }
+    }
+    hunch
+}
+
+/// How much of a ticket's way is laid, in percent, and how many spaces are left; none if it cannot be joined.
+fn done(table: &Table<'_>, costs: &Costs, id: TicketId) -> Option<(i32, i32)> {
+    let [a, b] = table.game.ticket(id).ends();
+    let whole = table.game.graph().distance(a, b).map_or(1, i32::from);
+    let left = Chains::search(table.game, costs, a, Some(b)).cost(b)?;
+    Some(((100 - left * 100 / whole.max(1)).max(0), left))
 }
 
 /// Tickets that a rival's claims make likely must be so far done, in percent, before they count.
@@ -61,17 +95,9 @@ fn add_obstacles(table: &Table<'_>, rival: &OpenSeat, worth: &mut [i32; MAX_TRAC
         arrayvec::ArrayVec::new();
     let mut sum = 0;
     for id in unseen.iter() {
-        let [a, b] = table.game.ticket(id).ends();
-        let whole = table
-            .game
-            .graph()
-            .distance(a, b)
-            .map_or(1, i32::from)
-            .max(1);
-        let Some(left) = Chains::search(table.game, &costs, a, Some(b)).cost(b) else {
+        let Some((done, left)) = done(table, &costs, id) else {
             continue;
         };
-        let done = (100 - left * 100 / whole).max(0);
         // Tickets joined already cannot be blocked, but they too may be the ones held.
         let weight = if done >= LIKELY_FROM {
             done * done / 100

@@ -6,12 +6,47 @@ use super::state::*;
 use super::view::RailView;
 use crate::catalog::*;
 
+/// How likely a viewer thinks it that a seat holds a ticket, compared with other tickets; never nothing, for a
+/// hunch is no knowledge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hunch([[u16; MAX_TICKETS]; MAX_SEATS]);
+
+impl Hunch {
+    /// Every ticket is as likely as any other.
+    pub const NONE: Hunch = Hunch([[1; MAX_TICKETS]; MAX_SEATS]);
+
+    /// How likely it is that a seat holds a ticket.
+    pub fn set(&mut self, seat: Seat, ticket: TicketId, weight: u16) {
+        self.0[seat.index()][ticket.index()] = weight.max(1);
+    }
+
+    fn weight(&self, seat: usize, ticket: TicketId) -> u32 {
+        u32::from(self.0[seat][ticket.index()])
+    }
+
+    /// Draws a ticket that a seat may hold, the likelier the sooner.
+    fn draw(&self, seat: usize, unseen: &mut Vec<TicketId>, rng: &mut Rng) -> Option<TicketId> {
+        let total: u32 = unseen.iter().map(|id| self.weight(seat, *id)).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut left = rng.below(total);
+        let place = unseen.iter().position(|id| {
+            let weight = self.weight(seat, *id);
+            let found = left < weight;
+            left = left.wrapping_sub(weight);
+            found
+        })?;
+        Some(unseen.swap_remove(place))
+    }
+}
+
 /// A random truth that gives the viewer the same view. Cards taken in the open and not yet spent stay in that hand.
-pub fn determinize(game: &RailGame, view: &RailView, rng: &mut Rng) -> RailState {
+pub fn determinize(game: &RailGame, view: &RailView, hunch: &Hunch, rng: &mut Rng) -> RailState {
     let book = Book::new(game, view.open.variant);
     let mut own = holdings(&book, view);
     let pile = deal_cards(&book, view, &mut own, rng);
-    let (ticket_piles, returned) = deal_tickets(&book, view, &mut own, rng);
+    let (ticket_piles, returned) = deal_tickets(&book, view, hunch, &mut own, rng);
     let hidden = Hidden {
         pile,
         ticket_piles,
@@ -71,6 +106,7 @@ fn deal_cards(book: &Book<'_>, view: &RailView, own: &mut [Holdings], rng: &mut 
 fn deal_tickets(
     book: &Book<'_>,
     view: &RailView,
+    hunch: &Hunch,
     own: &mut [Holdings],
     rng: &mut Rng,
 ) -> ([TicketPile; 2], TicketSet) {
@@ -97,11 +133,11 @@ fn deal_tickets(
                 book.game.ticket(*ticket).pile().index() == pile && !seen.contains(*ticket)
             })
             .collect();
+        if view.revealed.is_none() {
+            deal_pile_to_others(view, hunch, own, pile, &mut unseen, rng);
+        }
         rng.shuffle(&mut unseen);
         let mut unseen = unseen.into_iter();
-        if view.revealed.is_none() {
-            deal_pile_to_others(view, own, pile, &mut unseen);
-        }
         let known: Vec<(u8, TicketId)> = view
             .under_piles
             .iter()
@@ -132,9 +168,11 @@ fn deal_tickets(
 /// Gives the other seats as many unseen tickets of a pile as everybody knows that they hold or look at.
 fn deal_pile_to_others(
     view: &RailView,
+    hunch: &Hunch,
     own: &mut [Holdings],
     pile: usize,
-    unseen: &mut impl Iterator<Item = TicketId>,
+    unseen: &mut Vec<TicketId>,
+    rng: &mut Rng,
 ) {
     for (seat, own) in own
         .iter_mut()
@@ -142,13 +180,16 @@ fn deal_pile_to_others(
         .filter(|(seat, _)| !is_viewer(view, *seat))
     {
         let open = &view.open.seats[seat];
-        own.tickets = own
-            .tickets
-            .plus(unseen.by_ref().take(open.tickets[pile] as usize).collect());
+        for _ in 0..open.tickets[pile] {
+            if let Some(ticket) = hunch.draw(seat, unseen, rng) {
+                own.tickets.insert(ticket);
+            }
+        }
         // A split that is only announced has not been dealt yet (GE-2).
         if view.open.phase != Phase::FirstSplit {
-            own.offer
-                .extend(unseen.by_ref().take(open.offered[pile] as usize));
+            for _ in 0..open.offered[pile] {
+                own.offer.extend(Hunch::NONE.draw(seat, unseen, rng));
+            }
         }
     }
 }

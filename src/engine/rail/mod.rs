@@ -28,7 +28,7 @@ mod view;
 pub use action::RailAction;
 pub use apply::apply;
 pub(in crate::engine) use apply::claim::lay_wagons;
-pub use belief::determinize;
+pub use belief::{Hunch, determinize};
 pub use bonus::bonus_standing;
 pub(in crate::engine) use book::Book;
 pub use event::{Fact, RailEvent, Sighting};

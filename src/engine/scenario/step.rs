@@ -1,6 +1,6 @@
 //! One action of a scenario, and whether it went as the lines below it say.
 
-use super::super::rail::{Fact, RailAction, apply, determinize, view};
+use super::super::rail::{Fact, Hunch, RailAction, apply, determinize, view};
 use super::super::table::{Rng, Viewer};
 use super::build::Table;
 use super::problem::Problem;
@@ -53,7 +53,7 @@ pub(super) fn accept(
     let seats = (0..table.state.own.len()).map(|seat| Viewer::Seat(Seat::at(seat)));
     for viewer in seats.chain([Viewer::Table]) {
         let seen = view(&table.state, viewer);
-        let world = determinize(table.game, &seen, &mut Rng::new(1));
+        let world = determinize(table.game, &seen, &Hunch::NONE, &mut Rng::new(1));
         if view(&world, viewer) != seen {
             return Err(Problem::NoSuchWorld(viewer));
         }
