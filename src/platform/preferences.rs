@@ -88,11 +88,12 @@ pub fn keep_bot_speed(tag: &str) {
     keep(SPEED_KEY, tag);
 }
 
-/// How long the strongest bots think, by the name of the depth; the middle one is the usual one.
-pub const THINKING: [(&str, u64); 3] = [("quick", 300), ("normal", 1000), ("deep", 3000)];
+/// How long the strongest bots think, by the name of the depth; the middle one is the usual one. Nobody should
+/// wait longer than a second for a decision.
+pub const THINKING: [(&str, u64); 3] = [("quick", 200), ("normal", 500), ("deep", 1000)];
 
 /// A phone's processor needs longer for the same thoughts.
-const PHONE_FACTOR: u64 = 2;
+const PHONE_FACTOR: u64 = 3;
 
 /// The chosen depth of thinking.
 pub fn thinking() -> &'static str {
