@@ -3,8 +3,8 @@
 mod support;
 
 use branchline::catalog::*;
-use branchline::engine::game::{GameState, PlayerView, Scores};
-use branchline::engine::rail::{Owner, RailOptions, RailView, Source};
+use branchline::engine::game::{GameState, PlayerView};
+use branchline::engine::rail::{Owner, RailOptions, RailView};
 use branchline::engine::table::{Rng, RuleError, Viewer};
 use branchline::scene::{
     Focus, TableScene, TicketEnd, TrackState, count_start, count_steps, remaining, way_left,
@@ -216,21 +216,17 @@ fn a_ghost_and_a_chosen_card_pick_out_tracks() {
 #[test]
 fn the_show_of_the_count_ends_with_the_totals() {
     each_position(|rail, state, _| {
-        let Scores::Rail(scores) = state.scores(whole(rail)) else {
-            panic!("a map game");
-        };
-        let totals: Vec<i16> = scores.seats.iter().map(|seat| seat.total).collect();
+        let scores = state.scores(whole(rail));
         let steps = count_steps(&scores);
         let last = steps
             .last()
             .map_or(count_start(&scores), |step| step.totals.clone());
-        assert_eq!(last, totals);
+        assert_eq!(last, scores.totals());
         // Tickets come player by player.
-        let tickets = steps.iter().filter_map(|step| match step.line.source {
-            Source::Ticket { .. } => Some(step.seat),
-            _ => None,
-        });
-        assert!(tickets.is_sorted());
+        let tickets = steps
+            .iter()
+            .filter(|step| step.line.source.ticket().is_some());
+        assert!(tickets.map(|step| step.seat).is_sorted());
     });
 }
 

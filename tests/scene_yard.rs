@@ -4,7 +4,10 @@ use branchline::catalog::{Card, Color, GameId, Seat, YardGame, game};
 use branchline::engine::game::{GameState, PlayerView};
 use branchline::engine::table::{Cards, Rng, Setup, Viewer};
 use branchline::engine::yard::YardView;
-use branchline::scene::{ColumnMark, Journey, JourneyLook, YardScene, big_cities, poster, room_of};
+use branchline::scene::{
+    ColumnMark, Journey, JourneyLook, YardScene, big_cities, count_steps, counted_journeys, poster,
+    room_of,
+};
 
 fn card_game() -> &'static YardGame {
     game(GameId::CardGame).yard().expect("the Card Game")
@@ -12,6 +15,11 @@ fn card_game() -> &'static YardGame {
 
 /// Views of a game of random moves, after every move, by everybody.
 fn views(seats: u8, seed: u64) -> Vec<YardView> {
+    played(seats, seed).0
+}
+
+/// The same, and how it ends.
+fn played(seats: u8, seed: u64) -> (Vec<YardView>, GameState) {
     let whole = game(GameId::CardGame);
     let setup = Setup {
         game: GameId::CardGame,
@@ -36,7 +44,7 @@ fn views(seats: u8, seed: u64) -> Vec<YardView> {
         let action = actions[rng.below(actions.len() as u32) as usize];
         state.apply(whole, seat, action).expect("a listed action");
     }
-    views
+    (views, state)
 }
 
 #[test]
@@ -104,6 +112,54 @@ fn the_standing_in_big_cities_counts_completed_tickets() {
 }
 
 #[test]
+fn the_show_of_the_count_draws_every_completed_journey_and_ends_with_the_totals() {
+    let (mut bonuses, mut missed) = (0, 0);
+    for seed in 1..20 {
+        let (_, state) = played(4, seed);
+        let scores = state.scores(game(GameId::CardGame));
+        let steps = count_steps(&scores);
+        let tickets = steps
+            .iter()
+            .filter(|step| step.line.source.ticket().is_some());
+        assert!(
+            tickets.map(|step| step.seat).is_sorted(),
+            "player by player"
+        );
+        let last = steps.last().expect("everybody has a ticket");
+        assert_eq!(last.totals, scores.totals());
+        for (at, step) in steps.iter().enumerate() {
+            let (journeys, city) = counted_journeys(card_game(), &steps, at, &[0, 1, 2, 3]);
+            let lit = journeys.iter().filter(|it| it.look != JourneyLook::Done);
+            let lit: Vec<&Journey> = lit.collect();
+            match step.line.source.ticket() {
+                Some((ticket, completed)) => {
+                    assert_eq!((lit.len(), lit[0].ticket, city), (1, ticket, None));
+                    assert_eq!(lit[0].look == JourneyLook::Lit, completed);
+                    missed += usize::from(!completed);
+                }
+                None => {
+                    let city = city.expect("a bonus lights its city");
+                    let ends = |it: &&Journey| card_game().ticket(it.ticket).ends();
+                    assert!(!lit.is_empty() && lit.iter().all(|it| ends(it).contains(&city)));
+                    bonuses += 1;
+                }
+            }
+            let counted = steps[..=at]
+                .iter()
+                .filter_map(|step| step.line.source.ticket());
+            let done = counted.filter(|(ticket, completed)| {
+                let drawn = journeys.iter().any(|it| it.ticket == *ticket);
+                assert!(drawn || !completed, "a completed journey stays");
+                *completed
+            });
+            let now = usize::from(lit.iter().any(|it| it.look == JourneyLook::Missed));
+            assert_eq!(journeys.len(), done.count() + now);
+        }
+    }
+    assert!(bonuses > 0 && missed > 0, "there was something to count");
+}
+
+#[test]
 fn cities_lie_where_they_are_and_all_that_matter_have_a_name() {
     let game = card_game();
     let journeys: Vec<Journey> = (0..6)
@@ -113,7 +169,7 @@ fn cities_lie_where_they_are_and_all_that_matter_have_a_name() {
             livery: None,
         })
         .collect();
-    let sheet = poster(game, &journeys);
+    let sheet = poster(game, &journeys, None);
     let at = |id: &str| {
         let index = game.cities().iter().position(|city| city.id() == id);
         sheet.cities[index.expect("a city of the game")].at

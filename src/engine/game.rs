@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rail::{self, Hunch, RailAction, RailOptions, RailState, RailView};
-pub use super::scores::Scores;
+pub use super::scores::{CountLine, CountSource, Scores};
 pub use super::sight::Sight;
 use super::table::{NotationError, Rng, RuleError, Setup, SetupError, Silent, Viewer};
 use super::yard::{self, YardAction, YardOptions, YardState, YardView};

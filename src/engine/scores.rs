@@ -1,8 +1,8 @@
 //! The count of a game, whichever rule set it belongs to.
 
-use super::rail::RailScores;
-use super::yard::YardScores;
-use crate::catalog::{Seat, TieBreak};
+use super::rail::{self, RailScores};
+use super::yard::{YardScores, YardSource};
+use crate::catalog::{Seat, TicketId, TieBreak};
 
 /// The count of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +13,64 @@ pub enum Scores {
     Yard(YardScores),
 }
 
+/// Points from one source, in any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountLine {
+    /// Where they come from.
+    pub source: CountSource,
+    /// How many; below zero where something is lost.
+    pub points: i16,
+}
+
+/// Where points come from, in any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountSource {
+    /// In a map game.
+    Rail(rail::Source),
+    /// In the Card Game.
+    Yard(YardSource),
+}
+
+impl CountSource {
+    /// The ticket, if it is one, and whether it was completed.
+    pub fn ticket(self) -> Option<(TicketId, bool)> {
+        match self {
+            CountSource::Rail(rail::Source::Ticket { ticket, completed })
+            | CountSource::Yard(YardSource::Ticket { ticket, completed }) => {
+                Some((ticket, completed))
+            }
+            CountSource::Rail(_) | CountSource::Yard(_) => None,
+        }
+    }
+}
+
 impl Scores {
+    /// Every seat's points, source by source.
+    pub fn lines(&self) -> Vec<Vec<CountLine>> {
+        match self {
+            Scores::Rail(scores) => {
+                let lines = scores.seats.iter().map(|seat| {
+                    let lines = seat.lines.iter().map(|line| CountLine {
+                        source: CountSource::Rail(line.source),
+                        points: line.points,
+                    });
+                    lines.collect()
+                });
+                lines.collect()
+            }
+            Scores::Yard(scores) => {
+                let lines = scores.seats.iter().map(|seat| {
+                    let lines = seat.lines.iter().map(|line| CountLine {
+                        source: CountSource::Yard(line.source),
+                        points: line.points,
+                    });
+                    lines.collect()
+                });
+                lines.collect()
+            }
+        }
+    }
+
     /// The points of every seat.
     pub fn totals(&self) -> Vec<i16> {
         match self {

@@ -1,7 +1,9 @@
 //! The count as a show: one line after the other, with what everybody has by then.
 
 use crate::catalog::Seat;
-use crate::engine::rail::{RailScores, ScoreLine, Source};
+use crate::engine::game::{CountLine, CountSource, Scores};
+use crate::engine::rail::Source;
+use crate::engine::yard::YardSource;
 
 /// One line of the count.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,38 +11,38 @@ pub struct CountStep {
     /// Whose line.
     pub seat: Seat,
     /// Where the points come from, and how many.
-    pub line: ScoreLine,
+    pub line: CountLine,
     /// What everybody has after it, by `Seat`.
     pub totals: Vec<i16>,
 }
 
 /// What everybody has before the first line: the points that were counted during the game.
-pub fn count_start(scores: &RailScores) -> Vec<i16> {
-    let known = |line: &&ScoreLine| place(line.source, Seat(0)).is_none();
-    scores
-        .seats
-        .iter()
-        .map(|seat| {
-            seat.lines
-                .iter()
-                .filter(known)
-                .map(|line| line.points)
-                .sum()
-        })
-        .collect()
+pub fn count_start(scores: &Scores) -> Vec<i16> {
+    let known = |line: &&CountLine| count_place(line.source).is_none();
+    let lines = scores.lines();
+    let points = lines.iter().map(|lines| {
+        let known = lines.iter().filter(known);
+        known.map(|line| line.points).sum()
+    });
+    points.collect()
 }
 
 /// All lines that come to light at the end: tickets player by player, then bonus by bonus.
-pub fn count_steps(scores: &RailScores) -> Vec<CountStep> {
-    let mut lines: Vec<((u8, u8), Seat, ScoreLine)> = Vec::new();
-    for (index, score) in scores.seats.iter().enumerate() {
-        let seat = Seat(index as u8);
-        let placed = score.lines.iter();
-        lines.extend(placed.filter_map(|line| Some((place(line.source, seat)?, seat, *line))));
+pub fn count_steps(scores: &Scores) -> Vec<CountStep> {
+    let mut lines: Vec<(Seat, CountLine)> = Vec::new();
+    for (index, of_seat) in scores.lines().into_iter().enumerate() {
+        let new = of_seat
+            .into_iter()
+            .filter(|line| count_place(line.source).is_some());
+        lines.extend(new.map(|line| (Seat::at(index), line)));
     }
-    lines.sort_by_key(|(place, seat, _)| (*place, *seat));
+    // Tickets stay as their owner has them; the order within a bonus is that of the seats.
+    lines.sort_by_key(|(seat, line)| match line.source.ticket() {
+        Some(_) => (0, *seat, None),
+        None => (1, Seat(0), count_place(line.source)),
+    });
     let mut totals = count_start(scores);
-    let step = |(_, seat, line): ((u8, u8), Seat, ScoreLine)| {
+    let step = |(seat, line): (Seat, CountLine)| {
         totals[seat.index()] += line.points;
         CountStep {
             seat,
@@ -51,11 +53,22 @@ pub fn count_steps(scores: &RailScores) -> Vec<CountStep> {
     lines.into_iter().map(step).collect()
 }
 
-/// Where a line stands in the show; none for what everybody has seen all along.
-fn place(source: Source, seat: Seat) -> Option<(u8, u8)> {
+/// Where a source stands in the show: completed tickets before failed ones, then bonus by bonus. None for what
+/// everybody has seen all along.
+pub fn count_place(source: CountSource) -> Option<(u8, u8)> {
+    if let Some((_, completed)) = source.ticket() {
+        return Some((0, u8::from(!completed)));
+    }
+    match source {
+        CountSource::Rail(source) => bonus_place(source),
+        CountSource::Yard(YardSource::BigCity { city, .. }) => Some((1, city.0)),
+        CountSource::Yard(YardSource::Ticket { .. }) => None,
+    }
+}
+
+fn bonus_place(source: Source) -> Option<(u8, u8)> {
     Some(match source {
-        Source::Start | Source::Tracks => return None,
-        Source::Ticket { .. } => (0, seat.0),
+        Source::Start | Source::Tracks | Source::Ticket { .. } => return None,
         Source::Globetrotter { .. } => (1, 0),
         Source::BonusCard { bonus, .. } => (2, bonus.0),
         Source::Passengers { color, .. } => (3, color.index() as u8),

@@ -21,10 +21,11 @@ mod table;
 mod vehicle;
 mod viewport;
 mod yard;
+mod yard_count;
 mod yard_poster;
 
 pub use build::board;
-pub use count::{CountStep, count_start, count_steps};
+pub use count::{CountStep, count_place, count_start, count_steps};
 pub use finder::{find_cities, folded};
 pub use geometry::{Point, Tilted, label_box};
 pub use hit::{Intent, Pointer, REACH_PX, hit};
@@ -38,4 +39,5 @@ pub use table::{CityLook, Focus, TableScene, TicketEnd, TrackLook, TrackState, w
 pub use vehicle::{WHEELS, vehicle};
 pub use viewport::{Gesture, Stage, TAP_PX, Viewport, name_scale};
 pub use yard::{BigCity, ColumnMark, ColumnPicture, YardPicture, YardScene, big_cities};
+pub use yard_count::counted_journeys;
 pub use yard_poster::{Journey, JourneyLook, Poster, PosterCity, poster};

@@ -44,6 +44,8 @@ pub struct PosterCity {
     pub bonus: Option<u8>,
     /// Whether a journey begins or ends there.
     pub is_touched: bool,
+    /// Whether its bonus is being counted.
+    pub is_lit: bool,
     /// Its name; none where there is no room.
     pub label: Option<CityLabel>,
 }
@@ -70,6 +72,8 @@ pub enum JourneyLook {
     Failed,
     /// In the light.
     Lit,
+    /// In the light, and not completed.
+    Missed,
 }
 
 impl JourneyLook {
@@ -80,12 +84,13 @@ impl JourneyLook {
             JourneyLook::Done => "done",
             JourneyLook::Failed => "failed",
             JourneyLook::Lit => "lit",
+            JourneyLook::Missed => "lit missed",
         }
     }
 }
 
-/// The poster with these journeys.
-pub fn poster(game: &YardGame, journeys: &[Journey]) -> Poster {
+/// The poster with these journeys, and perhaps a city in the light.
+pub fn poster(game: &YardGame, journeys: &[Journey], lit: Option<CityId>) -> Poster {
     let sheet = Sheet::new();
     let coast = game.coast();
     let places: Vec<Point> = game
@@ -111,12 +116,17 @@ pub fn poster(game: &YardGame, journeys: &[Journey]) -> Poster {
             graticule: sheet.graticule(),
         },
         arcs: arcs.collect(),
-        cities: cities(game, &places, journeys),
+        cities: cities(game, &places, journeys, lit),
     }
 }
 
 /// Names are placed one after the other, those that matter first.
-fn cities(game: &YardGame, places: &[Point], journeys: &[Journey]) -> Vec<PosterCity> {
+fn cities(
+    game: &YardGame,
+    places: &[Point],
+    journeys: &[Journey],
+    lit: Option<CityId>,
+) -> Vec<PosterCity> {
     let touched = |city: CityId| {
         journeys
             .iter()
@@ -135,6 +145,7 @@ fn cities(game: &YardGame, places: &[Point], journeys: &[Journey]) -> Vec<Poster
                 at: *at,
                 bonus: city.bonus(),
                 is_touched: touched(CityId::at(index)),
+                is_lit: lit == Some(CityId::at(index)),
                 label: None,
             }
         })

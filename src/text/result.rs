@@ -3,6 +3,7 @@
 use super::speaker::{Speaker, points};
 use super::{Lang, Phrase};
 use crate::catalog::{Seat, TieBreak};
+use crate::engine::game::CountSource;
 use crate::engine::rail::Source;
 
 phrases! {
@@ -87,7 +88,14 @@ pub fn decided_by(tie_break: TieBreak) -> Phrase {
 }
 
 /// A source of points, as a row of the table. Tickets share two rows.
-pub fn source(say: &Speaker, source: Source) -> String {
+pub fn source(say: &Speaker, source: CountSource) -> String {
+    match source {
+        CountSource::Rail(source) => rail_source(say, source),
+        CountSource::Yard(source) => super::yard::source(say, source),
+    }
+}
+
+fn rail_source(say: &Speaker, source: Source) -> String {
     let lang = say.lang;
     let phrase = |fr: &str, en: &str| match lang {
         Lang::Fr => fr.to_owned(),

@@ -27,3 +27,4 @@ mod tabs;
 mod worker;
 mod yard;
 mod yard_controls;
+mod yard_count;

@@ -15,8 +15,10 @@ pub struct Table {
     pub game: GameId,
     /// How it is played.
     pub variant: Variant,
-    /// Who sits there: with one person, computer players of a level fill the table up to two.
+    /// How many people sit there; computer players of a level take the other seats.
     pub people: usize,
+    /// How many seats the table has.
+    pub seats: usize,
     /// The level of the computer players.
     pub level: &'static str,
     /// Tells the moment, as whoever acts sees it, with what they could do.
@@ -30,6 +32,7 @@ impl Table {
             game,
             variant: Variant::Standard,
             people: 1,
+            seats: 2,
             level: "novice",
             moment,
         }
@@ -64,7 +67,8 @@ impl Table {
             .collect()
     }
 
-    fn played(&self) -> Session {
+    /// The game at that moment.
+    pub fn played(&self) -> Session {
         // Some deals never come to the moment; the next one may.
         (0..50)
             .find_map(|seed| self.played_from(seed))
@@ -73,8 +77,8 @@ impl Table {
 
     fn played_from(&self, seed: u64) -> Option<Session> {
         let people =
-            (0..self.people).map(|at| Sitter::person(["Ada", "Émile", "Ola"][at], at as u8));
-        let bots = (self.people..2).map(|at| Sitter::bot("", self.level, at as u8));
+            (0..self.people).map(|at| Sitter::person(["Ada", "Émile", "Ola", "Zoé"][at], at as u8));
+        let bots = (self.people..self.seats).map(|at| Sitter::bot("", self.level, at as u8));
         let sitters: Vec<Sitter> = people.chain(bots).collect();
         let setup = Setup {
             game: self.game,

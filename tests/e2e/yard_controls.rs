@@ -8,7 +8,7 @@ const seen = (element) => element.checkVisibility({ visibilityProperty: true }) 
 const all = (css) => [...document.querySelectorAll(css)].filter(seen);
 const pick = (list, word) => done([list[number % list.length], word]);
 const groups = [
-  ['seen', '#seen'], ['lift', '#lift'], ['go on', '#go-on'], ['result', '#result h2'],
+  ['seen', '#seen'], ['lift', '#lift'], ['go on', '#go-on'], ['skip', '#skip-count'], ['result', '#result h2'],
   ['tick', '.offer:has(~ #keep[aria-disabled=true]) input:not(:checked)'],
 ];
 if (number % 3 === 0) groups.push(['tick', '.keep .offer:not(:has(:checked)) input'], ['change', '.check:not(:has(#best)) .offer input']);

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::emblem::badge;
 use super::table_store::TableStore;
 use crate::catalog::Seat;
-use crate::engine::rail::{RailScores, Source};
+use crate::engine::game::Scores;
 use crate::platform::screen;
 use crate::scene::{CountStep, count_start, count_steps};
 use crate::text::result;
@@ -16,7 +16,7 @@ use crate::text::result;
 const LINE_MS: u64 = 1300;
 
 /// The show, at the line that `counting` says. It ends by itself.
-pub fn show(scores: &RailScores) -> impl IntoView + use<> {
+pub fn show(scores: &Scores) -> impl IntoView + use<> {
     let play = TableStore::find();
     let steps = StoredValue::new(count_steps(scores));
     let start = StoredValue::new(count_start(scores));
@@ -30,8 +30,8 @@ pub fn show(scores: &RailScores) -> impl IntoView + use<> {
         Some(step) => step.totals,
         None => start.get_value(),
     };
-    let bars = (0..scores.seats.len()).map(move |index| {
-        let seat = Seat(index as u8);
+    let bars = (0..scores.totals().len()).map(move |index| {
+        let seat = Seat::at(index);
         let total = move || totals()[index];
         let share = move || format!("{:.3}", (f64::from(total()) / most).clamp(0.0, 1.0));
         let now = move || step.with(|step| step.as_ref().is_some_and(|step| step.seat == seat));
@@ -59,7 +59,7 @@ pub fn show(scores: &RailScores) -> impl IntoView + use<> {
 }
 
 /// The longest bar there will ever be.
-fn most(scores: &RailScores) -> f64 {
+fn most(scores: &Scores) -> f64 {
     let steps = count_steps(scores);
     let totals = steps.iter().flat_map(|step| step.totals.iter().copied());
     let most = totals.chain(count_start(scores)).max();
@@ -68,14 +68,14 @@ fn most(scores: &RailScores) -> f64 {
 
 /// Whether there is a show at all: those who want no motion go straight to the table of points.
 pub fn begins(play: TableStore) {
-    let shows = play.whole.rail().is_some() && !screen::prefers_stillness();
-    play.counting.set(shows.then_some(0));
+    play.counting
+        .set((!screen::prefers_stillness()).then_some(0));
 }
 
 fn line(play: TableStore, step: &CountStep) -> String {
     let say = play.speaker();
-    let what = match step.line.source {
-        Source::Ticket { ticket, completed } => {
+    let what = match step.line.source.ticket() {
+        Some((ticket, completed)) => {
             let state = if completed {
                 result::DONE
             } else {
@@ -83,7 +83,7 @@ fn line(play: TableStore, step: &CountStep) -> String {
             };
             format!("{} ({})", say.ticket(ticket), state.get(say.lang))
         }
-        source => result::source(&say, source),
+        None => result::source(&say, step.line.source),
     };
     result::line(&say, step.seat, &what, step.line.points)
 }
@@ -97,10 +97,8 @@ fn go_on_by_itself(play: TableStore, step: Memo<Option<CountStep>>) {
         let Some(step) = step.get_untracked() else {
             return end(play);
         };
-        play.spotlight.set(match step.line.source {
-            Source::Ticket { ticket, .. } => Some(ticket),
-            _ => None,
-        });
+        let ticket = step.line.source.ticket();
+        play.spotlight.set(ticket.map(|(ticket, _)| ticket));
         set_timeout(
             move || {
                 // Somebody may have gone on, skipped, or left the page meanwhile.

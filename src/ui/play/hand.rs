@@ -1,21 +1,28 @@
-//! The hand: grouped by colour in a fixed order, locomotives first. Tapping a colour filters the tracks.
+//! The hand: grouped by colour in a fixed order, locomotives first. In a map game tapping a colour filters the tracks.
 
 use leptos::prelude::*;
 
 use super::decks::card_face;
 use super::store::PlayStore;
+use super::table_store::TableStore;
 use crate::catalog::Card;
+use crate::engine::table::Cards;
 use crate::text::{decks, play};
 
-/// The viewer's hand; nothing while nobody holds the device.
+/// The viewer's hand in a map game.
 #[component]
 pub fn Hand() -> impl IntoView {
-    let play = PlayStore::find();
+    rack(PlayStore::find().hand, group)
+}
+
+/// The place of any hand; nothing while nobody holds the device.
+pub fn rack(hand: Memo<Option<Cards>>, group: fn(Card) -> AnyView) -> impl IntoView {
+    let play = TableStore::find();
     let kinds =
         std::iter::once(Card::Loco).chain(Card::ALL.into_iter().filter(|card| *card != Card::Loco));
     let kinds: Vec<Card> = kinds.collect();
     view! {
-        <Show when=move || play.hand.get().is_some() && play.to_act.get().is_some()>
+        <Show when=move || hand.get().is_some() && play.to_act.get().is_some()>
             <section class="hand" aria-label=play.say(play::HAND)>
                 {kinds.iter().copied().map(group).collect_view()}
             </section>
@@ -23,7 +30,22 @@ pub fn Hand() -> impl IntoView {
     }
 }
 
-fn group(card: Card) -> impl IntoView {
+/// A card in hand. One that comes slides in; one that goes leaves the others where they are.
+pub fn arriving(card: Card, count: Memo<u8>) -> impl Fn() -> AnyView + Send + 'static {
+    let before = StoredValue::new(0);
+    move || {
+        let now = count.get();
+        let class = if now > before.get_value() {
+            "arriving"
+        } else {
+            "staying"
+        };
+        before.set_value(now);
+        view! { <span class=class>{card_face(card)}</span> }.into_any()
+    }
+}
+
+fn group(card: Card) -> AnyView {
     let play = PlayStore::find();
     let count = Memo::new(move |_| play.hand.get().map_or(0, |hand| hand.count(card)));
     let chosen = move || play.filter.get() == Some(card);
@@ -36,16 +58,6 @@ fn group(card: Card) -> impl IntoView {
             };
         });
     };
-    // A card that comes slides in; one that goes leaves the others where they are.
-    let arriving = move || {
-        let mut before = 0;
-        move || {
-            let now = count.get();
-            let class = if now > before { "arriving" } else { "staying" };
-            before = now;
-            view! { <span class=class>{card_face(card)}</span> }
-        }
-    };
     view! {
         <Show when=move || { count.get() > 0 }>
             <button
@@ -55,9 +67,10 @@ fn group(card: Card) -> impl IntoView {
                 aria-label=move || decks::held(&play.speaker(), card, count.get())
                 on:click=toggle
             >
-                {arriving}
+                {arriving(card, count)}
                 <span class="count">{count}</span>
             </button>
         </Show>
     }
+    .into_any()
 }

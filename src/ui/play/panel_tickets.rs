@@ -73,22 +73,13 @@ fn row((ticket, state): (TicketId, State)) -> impl IntoView {
     let play = PlayStore::find();
     let value = play.game.ticket(ticket).points();
     let lit = move || play.spotlight.get() == Some(ticket);
-    let toggle = move |_| {
-        play.spotlight.update(|light| {
-            *light = if *light == Some(ticket) {
-                None
-            } else {
-                Some(ticket)
-            };
-        });
-    };
     let note = move || match state {
         State::Open { missing } => Some(play::missing(play.app.lang.get(), missing)),
         State::Done | State::Lost => None,
     };
     view! {
         <li>
-            <button class="row" aria-pressed=move || lit().to_string() on:click=toggle>
+            <button class="row" aria-pressed=move || lit().to_string() on:click=move |_| play.light(ticket)>
                 {mini_map(ticket)}
                 <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
                 <span class="small">{note}</span>
@@ -96,4 +87,16 @@ fn row((ticket, state): (TicketId, State)) -> impl IntoView {
             </button>
         </li>
     }
+}
+
+/// A ticket in the count.
+pub fn counted(ticket: TicketId, state: Phrase, worth: i16) -> AnyView {
+    let play = PlayStore::find();
+    view! {
+        {mini_map(ticket)}
+        <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
+        <span class="small">{play.say(state)}</span>
+        <span class="ticket-worth">{move || points(play.app.lang.get(), worth)}</span>
+    }
+    .into_any()
 }

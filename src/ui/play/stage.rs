@@ -9,7 +9,7 @@ use super::hand::Hand;
 use super::panel_log::Log;
 use super::panel_menu::Menu;
 use super::panel_players::Players;
-use super::panel_tickets::Tickets;
+use super::panel_tickets::{Tickets, counted};
 use super::panel_tracks::Tracks;
 use super::prompts::Prompt;
 use super::result::GameResult;
@@ -39,7 +39,9 @@ pub fn Stage() -> impl IntoView {
             return view! { <ClaimSheet /> }.into_any();
         }
         match play.tab.get() {
-            Tab::Act if play.to_act.get().is_none() => view! { <GameResult /> }.into_any(),
+            Tab::Act if play.to_act.get().is_none() => {
+                view! { <GameResult ticket=counted /> }.into_any()
+            }
             Tab::Act if play.recap.get() => view! { <Recap /> }.into_any(),
             Tab::Act if asks(*play) => view! { <Prompt /> }.into_any(),
             Tab::Act => view! { <div class="wide-only"><Tickets /><Players /></div> }.into_any(),

@@ -262,6 +262,13 @@ impl TableStore {
         }
     }
 
+    /// Puts a ticket into the light, or out of it again.
+    pub fn light(self, ticket: TicketId) {
+        self.spotlight.update(|light| {
+            *light = (*light != Some(ticket)).then_some(ticket);
+        });
+    }
+
     /// Explains something in one sentence.
     pub fn explain(self, error: RuleError) {
         self.hint.set(Some(Hint::Rule(error)));

@@ -6,27 +6,17 @@ use super::store::YardStore;
 use crate::catalog::Card;
 use crate::engine::table::{Cards, RuleError};
 use crate::engine::yard::{YardAction, YardOptions};
-use crate::text::{play, yard};
-use crate::ui::play::decks::card_face;
+use crate::text::yard;
+use crate::ui::play::hand::{arriving, rack};
 use crate::ui::play::table_store::Tab;
 
 /// The viewer's hand; nothing while nobody holds the device.
 #[component]
 pub fn Hand() -> impl IntoView {
-    let play = YardStore::find();
-    let kinds =
-        std::iter::once(Card::Loco).chain(Card::ALL.into_iter().filter(|card| *card != Card::Loco));
-    let kinds: Vec<Card> = kinds.collect();
-    view! {
-        <Show when=move || play.hand.get().is_some() && play.to_act.get().is_some()>
-            <section class="hand" aria-label=play.say(play::HAND)>
-                {kinds.iter().copied().map(group).collect_view()}
-            </section>
-        </Show>
-    }
+    rack(YardStore::find().hand, group)
 }
 
-fn group(card: Card) -> impl IntoView {
+fn group(card: Card) -> AnyView {
     let play = YardStore::find();
     let held = Memo::new(move |_| play.hand.get().map_or(0, |hand| hand.count(card)));
     let picked = Memo::new(move |_| play.picked.get().count(card));
@@ -48,13 +38,14 @@ fn group(card: Card) -> impl IntoView {
                 aria-disabled=move || refusal.get().is_some().to_string()
                 on:click=pick
             >
-                {card_face(card)}
+                {arriving(card, held)}
                 <span class="unseen">{move || yard::pick(&play.speaker(), card, held.get(), picked.get())}</span>
                 <span class="count" aria-hidden="true">{move || held.get() - picked.get().min(held.get())}</span>
                 <Show when=move || { picked.get() > 0 }><span class="picked-count" aria-hidden="true">"+"{picked}</span></Show>
             </button>
         </Show>
     }
+    .into_any()
 }
 
 /// Why one more card of a kind cannot be picked; none if some legal set has room for it.

@@ -5,10 +5,16 @@ use leptos::prelude::*;
 use super::store::YardStore;
 use crate::catalog::TicketId;
 use crate::engine::yard::{Phase, YardView};
-use crate::scene::{Journey, JourneyLook, Poster, poster as scene};
+use crate::scene::{Journey, JourneyLook, Poster, count_steps, counted_journeys, poster as scene};
 
 /// The poster for what the viewer may see now.
 pub fn poster(play: YardStore) -> Poster {
+    if let Some(at) = play.counting.get() {
+        let scores = play.session.with(|session| session.scores());
+        let steps = scores.as_ref().map(count_steps).unwrap_or_default();
+        let (journeys, city) = counted_journeys(play.game, &steps, at, &play.liveries());
+        return scene(play.game, &journeys, city);
+    }
     let mut journeys = play.view.with(|view| {
         if view.open.is_over() {
             completed(play, view)
@@ -20,7 +26,7 @@ pub fn poster(play: YardStore) -> Poster {
         journeys.retain(|journey| journey.ticket != lit);
         journeys.push(journey(lit, JourneyLook::Lit));
     }
-    scene(play.game, &journeys)
+    scene(play.game, &journeys, None)
 }
 
 fn journey(ticket: TicketId, look: JourneyLook) -> Journey {

@@ -9,7 +9,6 @@ mod lay;
 mod panel_players;
 mod panel_tickets;
 mod poster;
-mod result;
 mod round;
 mod stage;
 mod store;
@@ -23,6 +22,7 @@ use leptos::prelude::*;
 use super::play::curtain::PeekBar;
 use super::play::table_store::TableStore;
 use super::play::top::TopBar;
+use crate::engine::yard::Phase;
 use crate::text::yard;
 use store::YardStore;
 
@@ -44,9 +44,10 @@ pub fn game(table: TableStore) -> AnyView {
 fn LastTurns() -> impl IntoView {
     let play = YardStore::find();
     move || {
-        let turns = play
-            .view
-            .with(|view| view.open.turns_left.filter(|_| !play.moment.get().asks()))?;
+        let turns = play.view.with(|view| {
+            let counted = matches!(view.open.phase, Phase::CheckTickets { .. } | Phase::Over);
+            view.open.turns_left.filter(|_| !counted)
+        })?;
         let says = yard::last_turns(play.app.lang.get(), turns);
         Some(view! { <p class="banner last-round" role="status">{says}</p> })
     }

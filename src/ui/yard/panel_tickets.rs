@@ -46,14 +46,9 @@ pub fn Tickets() -> impl IntoView {
 
 /// A ticket that can be put into the light.
 pub fn row(play: YardStore, ticket: TicketId) -> impl IntoView {
-    let toggle = move |_| {
-        play.spotlight.update(|light| {
-            *light = (*light != Some(ticket)).then_some(ticket);
-        });
-    };
     view! {
         <li>
-            <button class="row" aria-pressed=move || (play.spotlight.get() == Some(ticket)).to_string() on:click=toggle>
+            <button class="row" aria-pressed=move || (play.spotlight.get() == Some(ticket)).to_string() on:click=move |_| play.light(ticket)>
                 {face(play, ticket)}
             </button>
         </li>

@@ -73,6 +73,7 @@ fn ground(poster: &Poster) -> impl IntoView + use<> {
 fn city(city: &PosterCity) -> impl IntoView + use<> {
     let lang = Store::find().lang;
     let class = match (city.bonus, city.is_touched) {
+        (Some(_), _) if city.is_lit => "poster-city big lit",
         (Some(_), _) => "poster-city big",
         (None, true) => "poster-city touched",
         (None, false) => "poster-city",

@@ -9,15 +9,16 @@ use super::keep::keep;
 use super::lay::LaySheet;
 use super::panel_players::Players;
 use super::panel_tickets::Tickets;
-use super::result::GameResult;
 use super::round::NewRound;
 use super::store::YardStore;
+use super::ticket::in_the_count;
 use crate::engine::yard::YardOptions;
 use crate::text::play;
 use crate::ui::play::curtain::Recap;
 use crate::ui::play::decks::asks;
 use crate::ui::play::panel_log::Log;
 use crate::ui::play::panel_menu::Menu;
+use crate::ui::play::result::GameResult;
 use crate::ui::play::tab_row::{Panel, TabName, Tabs};
 use crate::ui::play::table_store::Tab;
 
@@ -52,7 +53,7 @@ pub fn Stage() -> impl IntoView {
 
 fn act(play: YardStore, picking: bool, round: Option<u8>) -> AnyView {
     if play.to_act.get().is_none() {
-        return view! { <GameResult /> }.into_any();
+        return view! { <GameResult ticket=in_the_count /> }.into_any();
     }
     if let Some(round) = round {
         return view! { <NewRound round=round /> }.into_any();

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::store::YardStore;
 use crate::catalog::{Card, CityId, Color, TicketId};
 use crate::engine::table::Cards;
-use crate::text::{speaker, yard};
+use crate::text::{Phrase, speaker, yard};
 use crate::ui::play::prompts::card_color;
 
 /// The cards that a ticket costs.
@@ -18,15 +18,27 @@ pub fn cost(play: YardStore, ticket: TicketId) -> Cards {
 
 /// The face of a ticket. Its cost is said in words to those who do not see it.
 pub fn face(play: YardStore, ticket: TicketId) -> impl IntoView {
-    let it = play.game.ticket(ticket);
-    let value = it.points();
-    let [from, to] = it.ends();
+    worth(play, ticket, play.game.ticket(ticket).points().into())
+}
+
+/// A ticket in the count: what it brought or cost.
+pub fn in_the_count(ticket: TicketId, state: Phrase, points: i16) -> AnyView {
+    let play = YardStore::find();
+    view! {
+        {worth(play, ticket, points)}
+        <span class="small ticket-note">{play.say(state)}</span>
+    }
+    .into_any()
+}
+
+fn worth(play: YardStore, ticket: TicketId, points: i16) -> impl IntoView {
+    let [from, to] = play.game.ticket(ticket).ends();
     view! {
         <span class="ticket-name">{city(play, from)}"–"<wbr />{city(play, to)}</span>
         <span class="pips" aria-hidden="true">{pips(cost(play, ticket))}</span>
         <span class="unseen">{move || yard::costs(&play.speaker(), cost(play, ticket))}</span>
-        <span class="ticket-worth" aria-hidden="true">{value}</span>
-        <span class="unseen">{move || speaker::points(play.app.lang.get(), value.into())}</span>
+        <span class="ticket-worth" aria-hidden="true">{speaker::number(points)}</span>
+        <span class="unseen">{move || speaker::points(play.app.lang.get(), points)}</span>
     }
 }
 

@@ -1,0 +1,88 @@
+//! The count of the Card Game: a show with journeys on the poster, then the table.
+
+use branchline::catalog::{GameId, game};
+use branchline::engine::game::{Action, PlayerView};
+use branchline::engine::yard::{Phase, YardOptions};
+use serde_json::json;
+
+use crate::browser::{Browser, phone};
+use crate::player::Player;
+use crate::position::lay_out;
+use crate::positions::Table;
+
+/// The last decision of a game, with a ticket to complete that names a big city.
+fn last_check(view: &PlayerView, _: &[Action]) -> bool {
+    let PlayerView::Yard(view) = view else {
+        return false;
+    };
+    let Phase::CheckTickets { last } = view.open.phase else {
+        return false;
+    };
+    let game = game(GameId::CardGame).yard().expect("the Card Game");
+    let YardOptions::Check { best, .. } = view.options(game) else {
+        return false;
+    };
+    let is_big = |city| game.big_cities().any(|(big, _)| big == city);
+    view.open.to_act == last
+        && best
+            .tickets
+            .iter()
+            .any(|ticket| game.ticket(ticket).ends().into_iter().any(is_big))
+}
+
+const LAST_CHECK: Table = Table {
+    people: 2,
+    ..Table::of(GameId::CardGame, last_check)
+};
+
+async fn is_there(browser: &Browser, css: &str) -> bool {
+    let script = format!("arguments[0](!!document.querySelector('{css}'))");
+    browser.script(&script).await == true
+}
+
+#[tokio::test]
+async fn the_count_lights_journeys_and_big_cities_and_can_be_skipped_and_seen_again() {
+    let browser = phone().await;
+    lay_out(&browser, &LAST_CHECK.played()).await;
+    browser.click("#lift").await;
+    browser.click("#check").await;
+    browser.find("#counting").await;
+    // The ticket that is counted is in the light on the poster, and its line is told.
+    browser.find(".na-poster .journey.lit").await;
+    browser.find(".count-line:not(:empty)").await;
+    // Bonuses come after the tickets and light their city.
+    while !is_there(&browser, ".poster-city.lit").await {
+        assert!(
+            is_there(&browser, "#counting").await,
+            "the show has a bonus"
+        );
+        browser
+            .script("document.querySelector('#next-count')?.click(); arguments[0](null)")
+            .await;
+    }
+    browser.click("#skip-count").await;
+    browser.find("#result h2").await;
+    assert!(!is_there(&browser, ".journey.lit, .poster-city.lit").await);
+    let player = Player::sitting(&browser, GameId::CardGame, 1);
+    player.counts_as_the_rules_do().await;
+    browser.find("#replay").await;
+    browser.click("#result .ticket-list .row").await;
+    browser.find(".journey.lit").await;
+    browser.click("#count-again").await;
+    browser.find("#counting").await;
+}
+
+#[tokio::test]
+async fn without_motion_the_card_game_goes_straight_to_the_totals() {
+    let browser = phone().await;
+    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    let cdp = browser.driver.cdp();
+    cdp.send_raw("Emulation.setEmulatedMedia", still)
+        .await
+        .expect("motion can be unwanted");
+    lay_out(&browser, &LAST_CHECK.played()).await;
+    browser.click("#lift").await;
+    browser.click("#check").await;
+    browser.find("#result h2").await;
+    assert!(!is_there(&browser, "#counting").await);
+}
