@@ -1,13 +1,10 @@
 //! Whole games by the visible controls: passing one device, with reloads in between, and nothing secret on the
 //! screen while it changes hands.
 
-use branchline::catalog::{GameId, Seat, game};
-use branchline::engine::game::PlayerView;
-use branchline::engine::table::Viewer;
-use branchline::text::Lang;
-use branchline::text::speaker::Speaker;
+use branchline::catalog::GameId;
 
 use crate::browser::{Browser, DESKTOP, Device, phone};
+use crate::curtain;
 use crate::player::Player;
 
 /// More controls than any game needs.
@@ -36,7 +33,7 @@ async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>, reload_ever
 async fn two_people_play_nordic_on_one_phone() {
     let browser = phone().await;
     let mut player = Player::start(&browser, GameId::Nordic, 2, 1).await;
-    assert!(curtain_hides_everything(&browser, &player).await);
+    assert!(curtain::hides_everything(&browser, &player).await);
     play_to_the_end(&browser, &mut player, 45).await;
 }
 
@@ -113,79 +110,10 @@ async fn the_curtain_hides_every_hand_and_every_ticket() {
     let mut player = Player::start(&browser, GameId::Nordic, 2, 5).await;
     let mut checked = 0;
     while checked < 12 {
-        checked += usize::from(curtain_hides_everything(&browser, &player).await);
+        checked += usize::from(curtain::hides_everything(&browser, &player).await);
         player.step().await;
         assert!(player.steps < MOST_STEPS);
     }
-}
-
-/// While the curtain is down neither the page nor what a screen reader is told holds a ticket or a card of
-/// anybody. False if the curtain is up.
-async fn curtain_hides_everything(browser: &Browser, player: &Player<'_>) -> bool {
-    let down = browser
-        .script("arguments[0](!!document.querySelector('#lift'))")
-        .await;
-    if down != true {
-        return false;
-    }
-    let page = browser
-        .script("arguments[0](document.documentElement.outerHTML)")
-        .await
-        .to_string();
-    let tree = browser
-        .driver
-        .cdp()
-        .send_raw("Accessibility.getFullAXTree", serde_json::json!({}))
-        .await
-        .expect("Chromium tells what a screen reader hears")
-        .to_string();
-    for word in [
-        "class=\\\"held",
-        "ticket-choice",
-        "data-list-track",
-        "class=\\\"hand",
-        "class=\\\"purse",
-    ] {
-        assert!(
-            !page.contains(word),
-            "{word} is on the page under the curtain"
-        );
-    }
-    for secret in secrets(player).await {
-        assert!(
-            !page.contains(&secret),
-            "{secret} is on the page under the curtain"
-        );
-        assert!(
-            !tree.contains(&secret),
-            "{secret} is told under the curtain"
-        );
-    }
-    true
-}
-
-/// The names of all tickets that anybody holds or looks at, but for those that are also the name of a track.
-async fn secrets(player: &Player<'_>) -> Vec<String> {
-    let loaded = player.stored().await;
-    let whole = game(loaded.setup.game);
-    let say = Speaker {
-        lang: Lang::En,
-        game: whole,
-        names: Vec::new(),
-    };
-    let rail = whole.rail().expect("a map game");
-    let tracks: Vec<String> = rail.track_ids().map(|track| say.track(track)).collect();
-    let mut names = Vec::new();
-    for seat in 0..loaded.setup.seats {
-        let PlayerView::Rail(view) = loaded.state.view(Viewer::Seat(Seat(seat))) else {
-            continue;
-        };
-        let own = view.own.expect("a seat holds something");
-        let held = own.tickets.iter().chain(own.offer.iter().copied());
-        names.extend(held.map(|ticket| say.ticket(ticket)));
-    }
-    names.retain(|name| !tracks.contains(name));
-    names
 }
 
 #[tokio::test]

@@ -1,12 +1,12 @@
 //! Whole Card Games by the visible controls, with reloads where it hurts most, and nothing of a pile on the page.
 
-use branchline::catalog::{Color, GameId, Seat, game};
+use branchline::catalog::{Color, GameId};
 use branchline::engine::game::PlayerView;
 use branchline::engine::table::Viewer;
-use branchline::text::Lang;
-use branchline::text::speaker::Speaker;
+use serde_json::Value;
 
 use crate::browser::{Browser, DESKTOP, Device, phone};
+use crate::curtain;
 use crate::player::Player;
 
 /// More controls than any game needs.
@@ -68,18 +68,22 @@ async fn four_people_play_both_rounds_on_one_phone() {
 async fn a_pile_on_the_track_is_a_bare_count_for_everybody() {
     let browser = phone().await;
     let mut player = Player::start(&browser, GameId::CardGame, 2, 4).await;
-    let mut piles = 0;
+    let (mut piles, mut heard) = (0, 0);
     while !is_there(&browser, ".check").await {
-        piles += usize::from(piles_are_counts(&browser, ".track-pile").await > 0);
+        piles += usize::from(piles_are_counts(&browser, Look::Nobody).await > 0);
+        if player.steps.is_multiple_of(8) {
+            heard += piles_are_told_as_counts(&browser).await;
+        }
         assert!(
             !is_there(&browser, ".pile-look, .pile-faces").await,
             "nobody may look at a pile"
         );
-        hands_are_hidden_by_the_curtain(&browser, &player).await;
+        curtain::hides_everything(&browser, &player).await;
         player.step().await;
         assert!(player.steps < MOST_STEPS, "the pile does not run out");
     }
     assert!(piles > 20, "there were piles to look at");
+    assert!(heard > 5, "yards are told to those who do not see them");
 }
 
 #[tokio::test]
@@ -90,7 +94,7 @@ async fn with_the_option_everybody_looks_at_their_own_pile_only() {
     let mut player = Player::begin(&browser, GameId::CardGame, 5).await;
     let mut looks = 0;
     while looks < 8 {
-        piles_are_counts(&browser, ".track-pile").await;
+        piles_are_counts(&browser, Look::Owner).await;
         assert!(
             !is_there(&browser, ".yard:not(.mine) .pile-look").await,
             "a pile is shown to its owner alone"
@@ -107,23 +111,81 @@ async fn with_the_option_everybody_looks_at_their_own_pile_only() {
     }
 }
 
-/// Neither page nor screen reader tells more of these piles than how many cards there are. How many piles hold
-/// any.
-async fn piles_are_counts(browser: &Browser, piles: &str) -> usize {
+/// Neither page nor screen reader tells more of a yard, besides its columns, than how many cards there are: no
+/// colour, no locomotive, in no word, label or class. The owner's look at their own pile is left out where the
+/// rules allow it. How many piles hold any.
+async fn piles_are_counts(browser: &Browser, look: Look) -> usize {
+    let left_out = match look {
+        Look::Nobody => ".columns",
+        Look::Owner => ".columns, .mine .pile-look",
+    };
     let script = format!(
-        "arguments[0]([...document.querySelectorAll('{piles}')].map((pile) => pile.outerHTML))"
+        "arguments[0]([...document.querySelectorAll('.yard')].map((yard) => {{
+           const copy = yard.cloneNode(true);
+           copy.querySelectorAll('.yard-name').forEach((name) => name.remove());
+           const frame = document.createElement('div');
+           frame.append(copy);
+           frame.querySelectorAll('{left_out}').forEach((part) => part.remove());
+           copy.removeAttribute('aria-label');
+           return copy.outerHTML;
+         }}))"
     );
     let found: Vec<String> =
         serde_json::from_value(browser.script(&script).await).expect("pieces of the page");
     let mut full = 0;
-    for pile in &found {
+    for yard in &found {
         let words = Color::ALL.map(Color::word);
-        for word in words.into_iter().chain(["loco", "data-card"]) {
-            assert!(!pile.contains(word), "{word} is in a pile: {pile}");
+        for word in words.into_iter().chain(["loco", "data-card", "times"]) {
+            assert!(!yard.contains(word), "{word} is beside a pile: {yard}");
         }
-        full += usize::from(!pile.contains(">0<"));
+        full += usize::from(!yard.contains("pile-stack none"));
     }
     full
+}
+
+/// Who may look at a pile.
+#[derive(Clone, Copy)]
+enum Look {
+    Nobody,
+    Owner,
+}
+
+/// What a screen reader is told of the yards, but for their columns, which are lists, and the look at a pile.
+async fn told_of_yards(browser: &Browser) -> Vec<String> {
+    let tree = curtain::tree(browser).await;
+    let nodes = tree["nodes"].as_array().expect("a list of nodes");
+    let node = |id: &Value| nodes.iter().find(|node| node["nodeId"] == *id);
+    let name = |node: &Value| {
+        node["name"]["value"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let is_yard = |node: &&Value| name(node).ends_with("’s yard");
+    let mut open: Vec<&Value> = nodes.iter().filter(is_yard).collect();
+    let mut told = Vec::new();
+    while let Some(it) = open.pop() {
+        let role = it["role"]["value"].as_str().unwrap_or_default();
+        if matches!(role, "list" | "Details" | "details") {
+            continue;
+        }
+        told.push(name(it));
+        let children = it["childIds"].as_array().into_iter().flatten();
+        open.extend(children.filter_map(node));
+    }
+    told
+}
+
+/// A screen reader hears of no colour and no locomotive in a pile. How many words it hears of yards.
+async fn piles_are_told_as_counts(browser: &Browser) -> usize {
+    let told = told_of_yards(browser).await;
+    for words in &told {
+        let heard = words.to_lowercase();
+        for word in Color::ALL.map(Color::word).into_iter().chain(["loco"]) {
+            assert!(!heard.contains(word), "{word} is told of a yard: {words}");
+        }
+    }
+    told.len()
 }
 
 /// What the owner sees is what the rules say lies there.
@@ -138,57 +200,6 @@ async fn own_pile_is_shown(browser: &Browser, player: &Player<'_>) {
     };
     let pile = view.shown_pile(to_act).expect("the option is on");
     assert_eq!(shown, pile.total());
-}
-
-/// While the curtain is down neither the page nor what a screen reader is told holds a ticket or a card of
-/// anybody.
-async fn hands_are_hidden_by_the_curtain(browser: &Browser, player: &Player<'_>) {
-    if !is_there(browser, "#lift").await {
-        return;
-    }
-    let page = browser
-        .script("arguments[0](document.documentElement.outerHTML)")
-        .await
-        .to_string();
-    let tree = browser
-        .driver
-        .cdp()
-        .send_raw("Accessibility.getFullAXTree", serde_json::json!({}))
-        .await
-        .expect("Chromium tells what a screen reader hears")
-        .to_string();
-    for word in [
-        "class=\\\"held",
-        "ticket-choice",
-        "data-journey",
-        "class=\\\"hand",
-    ] {
-        assert!(!page.contains(word), "{word} is on the page");
-    }
-    for secret in secrets(player).await {
-        assert!(!page.contains(&secret), "{secret} is on the page");
-        assert!(!tree.contains(&secret), "{secret} is told");
-    }
-}
-
-/// The names of all tickets that anybody holds or looks at.
-async fn secrets(player: &Player<'_>) -> Vec<String> {
-    let loaded = player.stored().await;
-    let say = Speaker {
-        lang: Lang::En,
-        game: game(loaded.setup.game),
-        names: Vec::new(),
-    };
-    let mut names = Vec::new();
-    for seat in 0..loaded.setup.seats {
-        let PlayerView::Yard(view) = loaded.state.view(Viewer::Seat(Seat(seat))) else {
-            continue;
-        };
-        let own = view.own.expect("a seat holds something");
-        let held = own.tickets.iter().chain(own.offer.iter().copied());
-        names.extend(held.map(|ticket| say.ticket(ticket)));
-    }
-    names
 }
 
 #[tokio::test]
