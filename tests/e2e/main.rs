@@ -29,3 +29,4 @@ mod worker;
 mod yard;
 mod yard_controls;
 mod yard_count;
+mod yard_table;

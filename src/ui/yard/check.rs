@@ -16,7 +16,7 @@ pub fn check(pile: Cards, best: Best) -> impl IntoView {
     let held = play
         .view
         .with_untracked(|view| view.own.as_ref().map(|own| own.tickets).unwrap_or_default());
-    play.chosen.set(best.tickets);
+    play.ask(best.tickets);
     let rows = held.iter().map(|ticket| row(play, pile, ticket));
     let refusal = move || check_feasible(play.game, pile, play.chosen.get()).err();
     let verdict = move || {
@@ -52,13 +52,15 @@ pub fn check(pile: Cards, best: Best) -> impl IntoView {
             </div>
             <ul class="offer">{rows.collect_view()}</ul>
             <Show when=move || held.is_empty()><p>{play.say(yard::NO_TICKETS_TO_CHECK)}</p></Show>
-            <p class="summary" class:why-not=move || refusal().is_some() role="status">{verdict}</p>
-            <Show when=changed>
-                <button class="plain" id="best" on:click=move |_| play.chosen.set(best.tickets)>{play.say(yard::BEST)}</button>
-            </Show>
-            <button class="wide" id="check" aria-disabled=move || refusal().is_some().to_string() on:click=confirm>
-                {move || yard::complete(play.app.lang.get(), count())}
-            </button>
+            <div class="foot">
+                <p class="summary" class:why-not=move || refusal().is_some() role="status">{verdict}</p>
+                <Show when=changed>
+                    <button class="plain" id="best" on:click=move |_| play.chosen.set(best.tickets)>{play.say(yard::BEST)}</button>
+                </Show>
+                <button class="wide" id="check" aria-disabled=move || refusal().is_some().to_string() on:click=confirm>
+                    {move || yard::complete(play.app.lang.get(), count())}
+                </button>
+            </div>
         </section>
     }
 }

@@ -13,7 +13,7 @@ use crate::text::{play, yard};
 pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
     let play = YardStore::find();
     let chosen = play.chosen;
-    chosen.set(TicketSet::NONE);
+    play.ask(TicketSet::NONE);
     let rows = offer.into_iter().map(move |ticket| row(play, ticket));
     let count = move || chosen.get().count() as u8;
     let confirm = move |_| {
@@ -45,15 +45,17 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
         <section class="sheet-body prompt keep">
             <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_TICKETS)}</h2>
             <ul class="offer">{rows.collect_view()}</ul>
-            <p class="summary" role="status">{summary}" "<span class="pips" aria-hidden="true">{sum}</span></p>
-            <button
-                class="wide"
-                id="keep"
-                aria-disabled=move || (count() < at_least).to_string()
-                on:click=confirm
-            >
-                {move || play::keep(play.app.lang.get(), count())}
-            </button>
+            <div class="foot">
+                <p class="summary" role="status">{summary}" "<span class="pips" aria-hidden="true">{sum}</span></p>
+                <button
+                    class="wide"
+                    id="keep"
+                    aria-disabled=move || (count() < at_least).to_string()
+                    on:click=confirm
+                >
+                    {move || play::keep(play.app.lang.get(), count())}
+                </button>
+            </div>
         </section>
     }
 }

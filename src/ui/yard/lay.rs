@@ -52,10 +52,12 @@ pub fn LaySheet() -> impl IntoView {
                 <button class="plain" id="close-lay" aria-label=play.say(play::CLOSE) on:click=move |_| picked.set(Cards::NONE)>"×"</button>
             </header>
             <div class="picked">{cards}{all(play)}</div>
+            <div class="foot">
             <p class="preview" class:threat=move || option.get().is_some_and(|lay| lay.beats.is_some()) role="status">{says}</p>
             <button class="wide" id="lay" aria-disabled=move || refusal.get().is_some().to_string() on:click=lay>
                 {move || yard::lay(&play.speaker(), picked.get())}
             </button>
+            </div>
         </section>
     }
 }

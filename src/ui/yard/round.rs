@@ -15,7 +15,8 @@ pub fn NewRound(round: u8) -> impl IntoView {
     let play = YardStore::find();
     let pile = play.display.with_untracked(|display| display.pile);
     let go_on = move |_| {
-        play.round_read.set(round);
+        let reader = play.viewer.get_untracked();
+        play.round_read.set(reader.map(|seat| (seat, round)));
         play.recap.set(false);
     };
     let rows = move || {
@@ -46,7 +47,9 @@ pub fn NewRound(round: u8) -> impl IntoView {
             <h2 class="place" tabindex="-1">{move || yard::round(play.app.lang.get(), round)}</h2>
             <p>{move || yard::round_explained(play.app.lang.get(), pile)}</p>
             <ul class="player-list">{rows}</ul>
-            <button class="wide" id="go-on" on:click=go_on>{play.say(play::GO_ON)}</button>
+            <div class="foot">
+                <button class="wide" id="go-on" on:click=go_on>{play.say(play::GO_ON)}</button>
+            </div>
         </section>
     }
 }

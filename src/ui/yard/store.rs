@@ -9,6 +9,7 @@ use crate::engine::game::{Action, PlayerView, Sighting};
 use crate::engine::table::{Cards, Display};
 use crate::engine::yard::{self, Phase, YardAction, YardEvent, YardOptions, YardView};
 use crate::scene::YardScene;
+use crate::session::Session;
 use crate::ui::play::table_store::{Moment, Tab, TableStore};
 
 /// Signals, so it is copied freely; every part of the Card Game finds it in its context.
@@ -30,8 +31,10 @@ pub struct YardStore {
     pub scene: Memo<YardScene>,
     /// Tickets ticked in the open question.
     pub chosen: RwSignal<TicketSet>,
-    /// The round whose announcement was read.
-    pub round_read: RwSignal<u8>,
+    /// The question for which they are ticked, so that another panel in between unticks nothing.
+    asked: StoredValue<Option<u64>>,
+    /// Who has read the announcement of which round.
+    pub round_read: RwSignal<Option<(Seat, u8)>>,
 }
 
 /// The Card Game is played at a table, so its store has all that the table's has.
@@ -66,7 +69,8 @@ impl YardStore {
                 view.with(|view| YardScene::new(view, &news, picked))
             }),
             chosen: RwSignal::new(TicketSet::NONE),
-            round_read: RwSignal::new(1),
+            asked: StoredValue::new(None),
+            round_read: RwSignal::new(None),
         }
     }
 
@@ -78,6 +82,15 @@ impl YardStore {
     /// The person who holds the device decides.
     pub fn act(self, action: YardAction) {
         self.table.act(Action::Yard(action));
+    }
+
+    /// A question about tickets comes up with some of them ticked. What the player has changed since stays.
+    pub fn ask(self, ticked: TicketSet) {
+        let position = self.session.with_untracked(Session::position);
+        if self.asked.get_value() != Some(position) {
+            self.asked.set_value(Some(position));
+            self.chosen.set(ticked);
+        }
     }
 
     /// Ticks a ticket of the open question, or unticks it.
@@ -107,18 +120,26 @@ impl YardStore {
         }
     }
 
-    /// The further round that the viewer has not been told of yet.
+    /// The further round that the viewer has not been told of yet: it has begun since their last decision, or
+    /// with it.
     pub fn new_round(self) -> Option<u8> {
         let seat = self.viewer.get()?;
+        if self.moment.get() == Moment::Over {
+            return None;
+        }
         let round = self.session.with(|session| {
-            let recap = session.recap(seat);
-            let mut seen = recap.iter().flat_map(|entry| &entry.seen);
-            seen.find_map(|seen| match seen {
-                Sighting::Yard(YardEvent::RoundBegan { round, .. }) => Some(*round),
-                _ => None,
-            })
+            for entry in session.log_backwards() {
+                let began = entry.seen.iter().find_map(|seen| match seen {
+                    Sighting::Yard(YardEvent::RoundBegan { round, .. }) => Some(*round),
+                    _ => None,
+                });
+                if began.is_some() || entry.seat == seat {
+                    return began;
+                }
+            }
+            None
         })?;
-        (self.round_read.get() < round && self.moment.get() != Moment::Over).then_some(round)
+        (self.round_read.get() != Some((seat, round))).then_some(round)
     }
 }
 
