@@ -71,6 +71,31 @@ macro_rules! yard {
 
 const NORDIC: Table = Table::of(GameId::Nordic, mid_game);
 const YARD: Table = Table::of(GameId::CardGame, mid_game);
+const FOUR_YARDS: Table = Table { seats: 4, ..YARD };
+const YARD_PEOPLE: Table = Table { people: 2, ..YARD };
+const NEW_ROUND: Table = Table {
+    seats: 4,
+    ..Table::of(GameId::CardGame, |view, _| match view {
+        PlayerView::Yard(view) => view.open.round == 2 && view.open.phase == yard::Phase::Turn,
+        PlayerView::Rail(_) => false,
+    })
+};
+const LAST_TURNS: Table = Table::of(GameId::CardGame, |view, _| match view {
+    PlayerView::Yard(view) => {
+        view.open.turns_left.is_some() && view.open.phase == yard::Phase::Turn
+    }
+    PlayerView::Rail(_) => false,
+});
+const OPEN_PILES: Table = Table {
+    variant: Variant::OpenPiles,
+    ..Table::of(GameId::CardGame, |view, actions| match view {
+        PlayerView::Yard(it) => {
+            let pile = it.own.as_ref().and_then(|own| own.pile);
+            mid_game(view, actions) && pile.is_some_and(|pile| pile.kinds().count() > 3)
+        }
+        PlayerView::Rail(_) => false,
+    })
+};
 const TWO_PEOPLE: Table = Table {
     people: 2,
     ..NORDIC
@@ -243,6 +268,19 @@ const SCREENS: &[Screen] = &[
         ".offer",
     ),
     at("yard-turn", YARD, &[], ".hand"),
+    at("yard-turn-four", FOUR_YARDS, &[], ".yards.of-4"),
+    at(
+        "yard-refused",
+        FOUR_YARDS,
+        &[".held[aria-disabled=true]"],
+        ".hint",
+    ),
+    at(
+        "yard-lay-four",
+        FOUR_YARDS,
+        &[".held[aria-disabled=false]"],
+        ".lay",
+    ),
     at("yard-lay", YARD, &[".held[aria-disabled=false]"], ".lay"),
     at("yard-tickets", YARD, &["[data-tab=tickets]"], ".row"),
     at(
@@ -252,12 +290,50 @@ const SCREENS: &[Screen] = &[
         ".big-city-list",
     ),
     at(
+        "yard-players-four",
+        FOUR_YARDS,
+        &["[data-tab=players]"],
+        ".big-city-list",
+    ),
+    at("yard-log", YARD, &["[data-tab=log]"], ".log"),
+    at(
+        "yard-keep-tickets",
+        yard!(yard::Phase::KeepTickets),
+        &[],
+        ".offer",
+    ),
+    at(
+        "yard-open-piles",
+        OPEN_PILES,
+        &[".pile-look summary"],
+        ".pile-look[open]",
+    ),
+    at("yard-last-turns", LAST_TURNS, &[], ".last-round"),
+    at("yard-curtain", YARD_PEOPLE, &["#peek"], "#unpeek"),
+    at("yard-recap", YARD_PEOPLE, &["#lift"], "#go-on"),
+    at("yard-new-round", NEW_ROUND, &[], "#new-round"),
+    at(
         "yard-check",
         yard!(yard::Phase::CheckTickets { .. }),
         &[],
         "#check",
     ),
     at("yard-result", yard!(yard::Phase::Over), &[], "#result"),
+    at(
+        "yard-result-four",
+        Table {
+            seats: 4,
+            ..yard!(yard::Phase::Over)
+        },
+        &[],
+        "#result",
+    ),
+    at(
+        "yard-count",
+        yard!(yard::Phase::Over),
+        &["#count-again"],
+        "#counting",
+    ),
 ];
 
 /// All screens, or those whose name holds the word in `SCREEN`.
