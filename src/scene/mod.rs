@@ -23,6 +23,7 @@ mod viewport;
 mod yard;
 mod yard_count;
 mod yard_poster;
+mod yard_sheet;
 
 pub use build::board;
 pub use count::{CountStep, count_place, count_start, count_steps};

@@ -1,19 +1,15 @@
 //! A poster of North America for the Card Game: coast, cities, and journeys as arcs from city to city.
 
-use std::fmt::Write;
-
 use super::crowd::Crowd;
 use super::geometry::{Point, Tilted};
 use super::marks::room_of;
 use super::model::{Backdrop, CityLabel};
-use crate::catalog::{Anchor, CityId, Outline, TicketId, YardGame};
+use super::yard_sheet::{HEIGHT, Sheet, WIDTH};
+use crate::catalog::{Anchor, CityId, TicketId, YardGame};
 
-/// The sheet, in its own units.
-const WIDTH: f32 = 1000.0;
-const HEIGHT: f32 = 640.0;
-/// Names that matter are large enough for a phone; the others are there for those who have room.
-const LARGE: f32 = 28.0;
-const SMALL: f32 = 20.0;
+/// Names that matter are large enough for a phone, where they have room; the others are there for those who have.
+const LARGE: [f32; 3] = [28.0, 24.0, 21.0];
+const SMALL: [f32; 1] = [20.0];
 const RADIUS: f32 = 8.0;
 /// Big cities are seals with their bonus.
 const SEAL: f32 = 15.0;
@@ -77,6 +73,11 @@ pub enum JourneyLook {
 }
 
 impl JourneyLook {
+    /// Whether it is in the light.
+    pub fn is_lit(self) -> bool {
+        matches!(self, JourneyLook::Lit | JourneyLook::Missed)
+    }
+
     /// The word for it on the page.
     pub fn word(self) -> &'static str {
         match self {
@@ -150,13 +151,28 @@ fn cities(
             }
         })
         .collect();
-    let matters = |city: &PosterCity| city.is_touched || city.bonus.is_some();
-    for large in [true, false] {
-        for city in cities.iter_mut().filter(|city| matters(city) == large) {
-            let name = game.cities()[city.id.index()].name();
-            let height = if large { LARGE } else { SMALL };
-            city.label = label(name, city.at, radius(city.bonus), height, &mut crowd);
-        }
+    // Those in the light first, then big cities, then the ends of journeys, then the rest.
+    let lit = |city: CityId| {
+        let lights = |journey: &&Journey| journey.look.is_lit();
+        let mut ends = journeys.iter().filter(lights);
+        ends.any(|journey| game.ticket(journey.ticket).ends().contains(&city))
+    };
+    let rank = |city: &PosterCity| match (city.is_lit || lit(city.id), city.bonus) {
+        (true, _) => 0,
+        (false, Some(_)) => 1,
+        (false, None) if city.is_touched => 2,
+        (false, None) => 3,
+    };
+    let mut order: Vec<usize> = (0..cities.len()).collect();
+    order.sort_by_key(|&index| rank(&cities[index]));
+    for index in order {
+        let city = &mut cities[index];
+        let name = game.cities()[index].name();
+        let heights: &[f32] = match rank(city) {
+            3 => &SMALL,
+            _ => &LARGE,
+        };
+        city.label = label(name, city.at, radius(city.bonus), heights, &mut crowd);
     }
     cities
 }
@@ -165,13 +181,31 @@ fn radius(bonus: Option<u8>) -> f32 {
     bonus.map_or(RADIUS, |_| SEAL)
 }
 
+/// The largest of the heights that has a free place. A name that matters, which may have several heights, stands
+/// somewhere even if it has to touch something.
 fn label(
     text: &str,
     city: Point,
     radius: f32,
-    height: f32,
+    heights: &[f32],
     crowd: &mut Crowd,
 ) -> Option<CityLabel> {
+    let all: Vec<CityLabel> = heights
+        .iter()
+        .flat_map(|height| places(text, city, radius, *height))
+        .collect();
+    let found = all.iter().find(|label| crowd.is_free(&room_of(label)));
+    let found = found.or_else(|| {
+        let touched = |label: &&CityLabel| crowd.crowding(&room_of(label));
+        let inside = all.iter().filter(|label| crowd.holds(&room_of(label)));
+        inside.min_by_key(touched).filter(|_| heights.len() > 1)
+    })?;
+    crowd.take(room_of(found));
+    Some(found.clone())
+}
+
+/// Where a name may stand, the best place first.
+fn places(text: &str, city: Point, radius: f32, height: f32) -> [CityLabel; 12] {
     let (aside, above, below) = (radius + 4.0, -radius - 6.0, radius + height * 0.8);
     let level = height * 0.3;
     let places = [
@@ -188,23 +222,14 @@ fn label(
         (-aside, level - height * 0.5, Anchor::End),
         (-aside, level + height * 0.5, Anchor::End),
     ];
-    let labels = places.map(|(x, y, anchor)| CityLabel {
+    places.map(|(x, y, anchor)| CityLabel {
         text: text.to_owned(),
         local: None,
         at: Point::new(city.x + x, city.y + y),
         anchor,
         height,
         growth: 1.0,
-    });
-    let found = labels.iter().find(|label| crowd.is_free(&room_of(label)));
-    // A name that matters stands somewhere, even if it has to touch something.
-    let found = found.or_else(|| {
-        let touched = |label: &&CityLabel| crowd.crowding(&room_of(label));
-        let inside = labels.iter().filter(|label| crowd.holds(&room_of(label)));
-        inside.min_by_key(touched).filter(|_| height == LARGE)
-    })?;
-    crowd.take(room_of(found));
-    Some(found.clone())
+    })
 }
 
 /// An arc that bows to one side; neighbours bow differently, so that journeys between the same cities part.
@@ -221,76 +246,4 @@ fn arc(from: Point, to: Point, index: usize) -> String {
         "M{:.0} {:.0}Q{x:.0} {y:.0} {:.0} {:.0}",
         from.x, from.y, to.x, to.y
     )
-}
-
-/// Albers' equal-area cone with the parallels that maps of this continent use: it looks as one knows it.
-struct Sheet {
-    n: f32,
-    c: f32,
-    scale: f32,
-}
-
-const FIRST_PARALLEL: f32 = 29.5;
-const SECOND_PARALLEL: f32 = 45.5;
-const MERIDIAN: f32 = -96.0;
-/// Where the middle of the sheet lies.
-const MIDDLE: [f32; 2] = [-95.2, 39.2];
-/// Degrees of latitude from top to bottom, about.
-const SPAN: f32 = 30.5;
-
-impl Sheet {
-    fn new() -> Sheet {
-        let (first, second) = (FIRST_PARALLEL.to_radians(), SECOND_PARALLEL.to_radians());
-        let n = (first.sin() + second.sin()) / 2.0;
-        Sheet {
-            n,
-            c: first.cos().powi(2) + 2.0 * n * first.sin(),
-            scale: HEIGHT / SPAN.to_radians(),
-        }
-    }
-
-    /// Where a place of the globe lies, in radii of the globe.
-    fn project(&self, longitude: f32, latitude: f32) -> (f32, f32) {
-        let rho = (self.c - 2.0 * self.n * latitude.to_radians().sin())
-            .max(0.0)
-            .sqrt()
-            / self.n;
-        let theta = self.n * (longitude - MERIDIAN).to_radians();
-        (rho * theta.sin(), rho * theta.cos())
-    }
-
-    fn place(&self, longitude: f32, latitude: f32) -> Point {
-        let ((x, y), (x0, y0)) = (
-            self.project(longitude, latitude),
-            self.project(MIDDLE[0], MIDDLE[1]),
-        );
-        Point::new(
-            WIDTH / 2.0 + (x - x0) * self.scale,
-            HEIGHT / 2.0 + (y - y0) * self.scale,
-        )
-    }
-
-    fn lines(&self, outlines: &[Outline], end: &str) -> String {
-        let mut path = String::new();
-        for outline in outlines {
-            for (index, &[longitude, latitude]) in outline.iter().enumerate() {
-                let Point { x, y } = self.place(longitude, latitude);
-                let step = if index == 0 { 'M' } else { 'L' };
-                write!(path, "{step}{x:.1} {y:.1}").ok();
-            }
-            path.push_str(end);
-        }
-        path
-    }
-
-    /// Every tenth degree.
-    fn graticule(&self) -> String {
-        let parallels = (1..=6).map(|step| step as f32 * 10.0);
-        let parallels =
-            parallels.map(|lat| (-28..=-8).map(|lon| [lon as f32 * 5.0, lat]).collect());
-        let meridians = (-14..=-4).map(|step| step as f32 * 10.0);
-        let meridians = meridians.map(|lon| vec![[lon, 10.0], [lon, 62.0]]);
-        let all: Vec<Outline> = parallels.chain(meridians).collect();
-        self.lines(&all, "")
-    }
 }

@@ -41,6 +41,8 @@ phrases! {
     YARDS: "Gares de triage et carte" / "Yards and map";
     /// A yard without columns.
     EMPTY_YARD: "gare vide" / "empty yard";
+    /// Under a pile on the track: short, there is no room for more.
+    EN_ROUTE: "en route" / "on track";
     /// Opens a pile, where the rules let one look.
     LOOK_AT_PILE: "Regarder la pile" / "Look at the pile";
     /// The poster, for those who do not see it.
@@ -76,8 +78,8 @@ phrases! {
 pub fn last_turns(lang: Lang, left: u8) -> String {
     match (lang, left) {
         (Lang::Fr, 0) => "Pioche vide : c’est le tout dernier tour".to_owned(),
-        (Lang::Fr, 1) => "Pioche vide : encore un tour après celui-ci".to_owned(),
-        (Lang::Fr, _) => format!("Pioche vide : encore {left} tours après celui-ci"),
+        (Lang::Fr, 1) => "Pioche vide : ce tour, puis un dernier".to_owned(),
+        (Lang::Fr, _) => format!("Pioche vide : ce tour, puis {left} autres"),
         (Lang::En, 0) => "Pile empty: this is the very last turn".to_owned(),
         (Lang::En, 1) => "Pile empty: one turn left after this one".to_owned(),
         (Lang::En, _) => format!("Pile empty: {left} turns left after this one"),

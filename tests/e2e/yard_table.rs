@@ -3,6 +3,7 @@
 use branchline::catalog::GameId;
 use branchline::engine::game::PlayerView;
 use branchline::engine::yard::Phase;
+use serde_json::json;
 
 use crate::browser::{Browser, phone};
 use crate::player::Player;
@@ -44,6 +45,58 @@ async fn the_second_round_is_announced_to_everybody_whoever_checked_last() {
     browser.click("#lift").await;
     browser.find(".recap").await;
     assert!(!is_there(&browser, "#new-round").await, "it is told once");
+}
+
+/// A turn of somebody with columns in the yard, of which each has just sent a card to the pile (CG-2).
+const AFTER_DEPARTURE: Table = Table {
+    people: 2,
+    ..Table::of(GameId::CardGame, |view, _| match view {
+        PlayerView::Yard(view) => {
+            let yard = &view.open.seat(view.open.to_act).yard;
+            view.open.phase == Phase::Turn && yard.columns().count() > 1
+        }
+        PlayerView::Rail(_) => false,
+    })
+};
+
+#[tokio::test]
+async fn cards_roll_to_the_pile_when_a_turn_begins() {
+    let browser = phone().await;
+    let session = AFTER_DEPARTURE.played();
+    lay_out(&browser, &session).await;
+    browser.click("#lift").await;
+    browser.find(".yard.mine .ghost").await;
+    let columns = browser.count(".yard.mine .column").await;
+    assert!(browser.count(".yard.mine .ghost").await >= columns);
+    assert!(!is_there(&browser, ".yard:not(.mine) .ghost").await);
+    // They show their backs alone.
+    assert!(!is_there(&browser, ".ghost .space, .ghost .plate").await);
+    // The next decision of the same turn moves nothing again.
+    browser.click("#go-on").await;
+    browser.click("#draw").await;
+    browser.find("[data-phase=second-card]").await;
+    assert!(!is_there(&browser, ".ghost").await);
+}
+
+#[tokio::test]
+async fn nothing_rolls_for_those_who_want_no_motion() {
+    let browser = phone().await;
+    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    let cdp = browser.driver.cdp();
+    cdp.send_raw("Emulation.setEmulatedMedia", still)
+        .await
+        .expect("motion can be unwanted");
+    lay_out(&browser, &AFTER_DEPARTURE.played()).await;
+    browser.click("#lift").await;
+    browser.find(".yard.mine .ghost").await;
+    let moving = browser
+        .script("arguments[0](document.getAnimations().length)")
+        .await;
+    assert_eq!(moving, 0);
+    let seen = browser
+        .script("arguments[0]([...document.querySelectorAll('.ghost')].some((it) => getComputedStyle(it).opacity > 0))")
+        .await;
+    assert_eq!(seen, false);
 }
 
 #[tokio::test]

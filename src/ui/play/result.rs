@@ -64,6 +64,8 @@ fn count(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoView 
 
 fn table(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + use<> {
     let totals = scores.totals();
+    // The more play, the narrower their columns: the table has to fit beside the board.
+    let class = format!("of-{}", totals.len());
     let heads = (0..totals.len()).map(|index| {
         let seat = Seat::at(index);
         view! { <th scope="col">{badge(play.livery(seat))}<span>{say.seat(seat).to_owned()}</span></th> }
@@ -80,7 +82,7 @@ fn table(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + us
         .map(|(index, total)| view! { <td data-total=index>{number(total)}</td> });
     view! {
         <div class="scroll">
-            <table>
+            <table class=class>
                 <caption class="unseen">{play.say(result::COUNT)}</caption>
                 <thead><tr><th scope="col">{play.say(result::SOURCE)}</th>{heads.collect_view()}</tr></thead>
                 <tbody>{rows.collect_view()}</tbody>

@@ -82,7 +82,7 @@ fn yard_of(
                 </span>
             </header>
             <div class="yard-ground">
-                <ul class="columns">{rows}</ul>
+                <ul class="columns" class:bare=move || columns.with(Vec::is_empty)>{rows}</ul>
                 {empty}
                 {track(picture, turn)}
             </div>
@@ -152,6 +152,7 @@ fn track(picture: Memo<Option<YardPicture>>, turn: Signal<u32>) -> impl IntoView
                 {card_back()}
                 <b class="count">{count}</b>
             </span>
+            <span class="pile-name" aria-hidden="true">{move || yard::EN_ROUTE.get(lang.get())}</span>
             <span class="ghosts" aria-hidden="true">{ghosts}</span>
         </div>
         {look}
