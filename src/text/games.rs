@@ -23,7 +23,7 @@ pub fn pitch(game: GameId) -> Phrase {
             en: "Tolls, loans and narrow bridges",
         },
         GameId::CardGame => Phrase {
-            fr: "Sans plateau : une gare de triage et de l’audace",
+            fr: "Sans plateau : une gare de triage et de l’audace",
             en: "No board: a railyard of your own, and nerve",
         },
     }

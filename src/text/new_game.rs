@@ -57,7 +57,7 @@ pub fn variant(variant: Variant) -> Phrase {
             en: "Two players and a neutral one",
         },
         Variant::OpenPiles => Phrase {
-            fr: "Pour débuter : chacun peut regarder sa pile",
+            fr: "Pour débuter : chacun peut regarder sa pile",
             en: "For beginners: everybody may look at their own pile",
         },
     }

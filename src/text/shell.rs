@@ -85,7 +85,7 @@ pub const NOT_FOUND: Phrase = Phrase {
 
 /// On the about page: who we are not.
 pub const NOT_AFFILIATED: Phrase = Phrase {
-    fr: "Branchline est un projet libre, fait par des joueurs. Il n’a aucun lien avec un éditeur de jeux ; \
+    fr: "Branchline est un projet libre, fait par des joueurs. Il n’a aucun lien avec un éditeur de jeux ; \
          dessins, textes et programme sont les nôtres.",
     en: "Branchline is a free project made by players. It is not affiliated with any publisher of games; \
          drawings, texts and program are our own.",
@@ -93,13 +93,13 @@ pub const NOT_AFFILIATED: Phrase = Phrase {
 
 /// On the about page: what happens to data.
 pub const PRIVACY: Phrase = Phrase {
-    fr: "Rien ne quitte cet appareil : pas de serveur, pas de mesure d’audience, pas de cookie.",
+    fr: "Rien ne quitte cet appareil : pas de serveur, pas de mesure d’audience, pas de cookie.",
     en: "Nothing leaves this device: no server, no statistics, no cookie.",
 };
 
 /// On the about page: where the coastlines come from.
 pub const MAP_CREDIT: Phrase = Phrase {
-    fr: "Côtes, lacs et frontières : Natural Earth, domaine public.",
+    fr: "Côtes, lacs et frontières : Natural Earth, domaine public.",
     en: "Coasts, lakes and borders: Natural Earth, public domain.",
 };
 
@@ -117,7 +117,7 @@ pub const OFFLINE_PREPARING: Phrase = Phrase {
 
 /// The browser cannot keep the app.
 pub const OFFLINE_UNAVAILABLE: Phrase = Phrase {
-    fr: "Ce navigateur ne garde pas l’application : il faudra le réseau la prochaine fois",
+    fr: "Ce navigateur ne garde pas l’application : il faudra le réseau la prochaine fois",
     en: "This browser does not keep the app: the next visit will need a network",
 };
 
@@ -136,9 +136,9 @@ pub const RELOAD: Phrase = Phrase {
 /// Version of the app and of its second half, once that has answered.
 pub fn versions(lang: Lang, app: &str, thinker: Option<&str>) -> String {
     match (lang, thinker) {
-        (Lang::Fr, Some(thinker)) => format!("Version {app} ; joueurs automatiques {thinker}"),
+        (Lang::Fr, Some(thinker)) => format!("Version {app} ; joueurs automatiques {thinker}"),
         (Lang::Fr, None) => {
-            format!("Version {app} ; les joueurs automatiques n’ont pas encore répondu")
+            format!("Version {app} ; les joueurs automatiques n’ont pas encore répondu")
         }
         (Lang::En, Some(thinker)) => format!("Version {app}; computer players {thinker}"),
         (Lang::En, None) => format!("Version {app}; the computer players have not answered yet"),

@@ -1,0 +1,133 @@
+//! French typography: a narrow no-break space before ; : ! ? % » and behind «, so that no sign begins a line.
+
+mod sources;
+
+use sources::rust_sources;
+
+const NARROW: char = '\u{202f}';
+
+/// A string of the sources.
+struct Literal {
+    line: usize,
+    says: String,
+    is_french: bool,
+}
+
+/// The strings of a file of `src/text`, where both languages stand side by side in one of three ways:
+/// `"…" / "…"`, `fr: "…", en: "…"`, or behind `Lang::Fr` and `Lang::En`.
+fn literals(text: &str) -> Vec<Literal> {
+    let mut found = Vec::new();
+    let mut is_french = false;
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let line = text[..text.len() - rest.len()].matches('\n').count() + 1;
+        if rest.starts_with("//") {
+            rest = rest.find('\n').map_or("", |end| &rest[end..]);
+        } else if let Some(behind) = rest.strip_prefix("'\"'") {
+            rest = behind;
+        } else if let Some(inside) = rest.strip_prefix('"') {
+            let end = end_of(inside);
+            let behind = &inside[end + 1..];
+            let before_slash = behind.trim_start().starts_with('/');
+            let after_slash = text[..text.len() - rest.len()].trim_end().ends_with('/');
+            found.push(Literal {
+                line,
+                says: shown(&inside[..end]),
+                is_french: before_slash || (is_french && !after_slash),
+            });
+            rest = behind;
+        } else {
+            for (mark, french) in [
+                ("Lang::Fr", true),
+                ("fr:", true),
+                ("Lang::En", false),
+                ("en:", false),
+            ] {
+                if rest.starts_with(mark) {
+                    is_french = french;
+                }
+            }
+            rest = &rest[sign.len_utf8()..];
+        }
+    }
+    found
+}
+
+fn end_of(inside: &str) -> usize {
+    let mut is_escaped = false;
+    let end = inside.char_indices().find(|(_, sign)| {
+        let ends = *sign == '"' && !is_escaped;
+        is_escaped = *sign == '\\' && !is_escaped;
+        ends
+    });
+    end.map_or(inside.len() - 1, |(at, _)| at)
+}
+
+/// What a reader sees of a literal: lines joined, a word for every part in braces.
+fn shown(literal: &str) -> String {
+    let mut says = String::new();
+    let mut pieces = literal.split("\\\n");
+    says.push_str(pieces.next().unwrap_or_default());
+    pieces.for_each(|piece| says.push_str(piece.trim_start_matches(' ')));
+    let mut plain = String::new();
+    for piece in says.split('{') {
+        plain.push_str(piece.split_once('}').map_or(piece, |(_, behind)| behind));
+        plain.push('x');
+    }
+    plain.pop();
+    plain
+}
+
+fn faults(literal: &Literal) -> Vec<String> {
+    let signs: Vec<char> = literal.says.chars().collect();
+    let pairs = signs.windows(2).filter_map(|pair| {
+        let [before, after] = *pair else { return None };
+        // Other languages have no space there; a common one is a French sentence gone wrong, wherever it stands.
+        let is_wrong = |space: char| {
+            matches!(space, ' ' | '\u{a0}') || (literal.is_french && space != NARROW)
+        };
+        let closes = matches!(after, ';' | ':' | '!' | '?' | '%' | '»') && is_wrong(before);
+        let opens = before == '«' && is_wrong(after);
+        (closes || opens).then(|| format!("{before}{after}"))
+    });
+    pairs.collect()
+}
+
+#[test]
+fn french_signs_stand_behind_a_narrow_space() {
+    let mut french = 0;
+    let mut wrong = Vec::new();
+    for source in rust_sources("src/text") {
+        for literal in literals(&source.text) {
+            french += usize::from(literal.is_french);
+            let found = faults(&literal);
+            if !found.is_empty() {
+                wrong.push(format!(
+                    "{}:{} {found:?} in «{}»",
+                    source.path, literal.line, literal.says
+                ));
+            }
+        }
+    }
+    assert!(french > 400, "only {french} French phrases were found");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_french_sign_without_its_space_is_found_in_every_way_to_write_a_phrase() {
+    let wrong = [
+        r#"A: "Qui ?" / "Who?";"#,
+        r#"A: "Qui?" / "Who?";"#,
+        "A: \"Qui\u{a0}?\" / \"Who?\";",
+        r#"fr: "Voici: rien", en: "Here: nothing","#,
+        r#"Lang::Fr => format!("{name}: rien"), Lang::En => format!("{name}: nothing")"#,
+        r#"Lang::Fr => "«Oslo»", Lang::En => "Oslo""#,
+        r#"Lang::Fr => format!("{:.1}%", x), Lang::En => format!("{:.1}%", x)"#,
+    ];
+    for text in wrong {
+        let count: usize = literals(text).iter().map(|it| faults(it).len()).sum();
+        assert!(count > 0, "{text}");
+    }
+    let right = "A: \"Qui\u{202f}? «\u{202f}Moi\u{202f}»\" / \"Who? Me!\";";
+    assert!(literals(right).iter().all(|it| faults(it).is_empty()));
+}
