@@ -83,9 +83,8 @@ fn faults(literal: &Literal) -> Vec<String> {
     let pairs = signs.windows(2).filter_map(|pair| {
         let [before, after] = *pair else { return None };
         // Other languages have no space there; a common one is a French sentence gone wrong, wherever it stands.
-        let is_wrong = |space: char| {
-            matches!(space, ' ' | '\u{a0}') || (literal.is_french && space != NARROW)
-        };
+        let is_wrong =
+            |space: char| matches!(space, ' ' | '\u{a0}') || (literal.is_french && space != NARROW);
         let closes = matches!(after, ';' | ':' | '!' | '?' | '%' | '»') && is_wrong(before);
         let opens = before == '«' && is_wrong(after);
         (closes || opens).then(|| format!("{before}{after}"))

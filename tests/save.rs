@@ -169,26 +169,6 @@ fn a_save_from_a_newer_release_stays_where_it_is() {
 }
 
 #[test]
-fn a_damaged_index_is_made_anew_from_the_games() {
-    let memory = MemoryStore::default();
-    let slots = Slots::new(&memory);
-    let mut session = played(GameId::Nordic, 10);
-    let slot = slots.create(&session.save(), 1).expect("kept");
-    step(&mut session, &mut Rng::new(1));
-    slots.save(slot, &session.save(), 2).expect("kept");
-    memory
-        .set("branchline.index", "[[[")
-        .expect("memory takes anything");
-    let list = slots.list().expect("memory answers");
-    assert_eq!(list.len(), 1);
-    assert_eq!(
-        slots.open(slot).expect("it loads").loaded.actions.len(),
-        11,
-        "the newer copy is found"
-    );
-}
-
-#[test]
 fn slots_are_listed_renamed_copied_deleted_and_brought_back() {
     let memory = MemoryStore::default();
     let slots = Slots::new(&memory);

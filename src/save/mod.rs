@@ -9,6 +9,7 @@ mod import;
 mod load;
 mod quarantine;
 mod records;
+mod register;
 mod slot_info;
 mod slots;
 mod store;

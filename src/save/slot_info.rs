@@ -1,4 +1,4 @@
-//! What the index tells of a slot, and the names under which its two copies are kept.
+//! What the record of a slot tells, and the names under which it and its two copies are kept.
 
 use serde::{Deserialize, Serialize};
 
@@ -44,13 +44,16 @@ pub(super) enum Copy {
     B,
 }
 
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+/// All records in one, as older releases wrote them.
+#[derive(Clone, Debug, Default, Deserialize)]
 pub(super) struct Index {
     pub(super) slots: Vec<SlotInfo>,
 }
 
 /// How the names of all copies begin.
 pub(super) const SLOT: &str = "branchline.slot.";
+/// How the names of all records begin.
+pub(super) const INFO: &str = "branchline.info.";
 
 impl SlotInfo {
     /// Tells two saves of a slot apart.
@@ -77,6 +80,10 @@ impl Copy {
 
 pub(super) fn key(id: SlotId, copy: Copy) -> String {
     format!("{SLOT}{}.{}", id.0, copy.letter())
+}
+
+pub(super) fn info_key(id: SlotId) -> String {
+    format!("{INFO}{}", id.0)
 }
 
 pub(super) fn parse_key(key: &str) -> Option<(SlotId, Copy)> {

@@ -1,10 +1,10 @@
-//! Saved games by slot. Every slot has two copies: the newer one is written whole before the index points at
-//! it, so that a crash between any two writes leaves a game that loads. What does not load is set aside, never
+//! Saved games by slot. Every slot has two copies: the newer one is written whole before the slot's record points
+//! at it, so that a crash between any two writes leaves a game that loads. What does not load is set aside, never
 //! overwritten.
 
 use super::format::SaveFile;
 use super::load::{LoadError, Loaded, load, read};
-use super::slot_info::{Copy, Index, SLOT, SlotId, SlotInfo, info_of, key, parse_key};
+use super::slot_info::{Copy, SlotId, SlotInfo, info_of, key};
 use super::store::{Store, StoreError};
 
 /// An opened slot.
@@ -38,8 +38,6 @@ impl From<StoreError> for OpenError {
     }
 }
 
-const INDEX: &str = "branchline.index";
-
 /// The saved games of a store.
 #[derive(Clone, Debug)]
 pub struct Slots<S> {
@@ -59,33 +57,23 @@ impl<S: Store> Slots<S> {
 
     /// All saved games, the latest first.
     pub fn list(&self) -> Result<Vec<SlotInfo>, StoreError> {
-        let mut slots = self.index()?.slots;
+        let mut slots = self.records()?;
         slots.retain(|slot| !slot.deleted);
         slots.sort_by_key(|slot| std::cmp::Reverse((slot.saved_ms, slot.id)));
         Ok(slots)
     }
 
-    /// What the index tells of a game, deleted or not.
+    /// What is told of a game, deleted or not.
     pub fn find(&self, id: SlotId) -> Result<Option<SlotInfo>, StoreError> {
-        let index = self.index()?;
-        Ok(index.slots.into_iter().find(|slot| slot.id == id))
+        self.record(id)
     }
 
     /// Keeps a new game.
     pub fn create(&self, save: &SaveFile, now_ms: u64) -> Result<SlotId, StoreError> {
-        let mut index = self.index()?;
-        let id = SlotId(
-            index
-                .slots
-                .iter()
-                .map(|slot| slot.id.0 + 1)
-                .max()
-                .unwrap_or(1),
-        );
-        let info = info_of(id, save, now_ms, Copy::A);
+        let taken = self.records()?.into_iter().map(|slot| slot.id.0);
+        let id = SlotId(taken.max().unwrap_or(0) + 1);
         self.store.set(&key(id, Copy::A), &save.to_json())?;
-        index.slots.push(info);
-        if let Err(error) = self.write(&index) {
+        if let Err(error) = self.enter(&info_of(id, save, now_ms, Copy::A)) {
             // A game that nobody can find would only take up room.
             self.store.remove(&key(id, Copy::A))?;
             return Err(error);
@@ -93,43 +81,21 @@ impl<S: Store> Slots<S> {
         Ok(id)
     }
 
-    /// Saves a game again: the new copy first, then the index; the previous copy stays.
+    /// Saves a game again: the new copy first, then the record; the previous copy stays. A slot that has been
+    /// lost sight of is entered again.
     pub fn save(&self, id: SlotId, save: &SaveFile, now_ms: u64) -> Result<(), StoreError> {
-        let mut index = self.index()?;
-        let Some(slot) = index.slots.iter_mut().find(|slot| slot.id == id) else {
-            return self.adopt(index, id, save, now_ms);
-        };
-        let copy = slot.copy.other();
+        let before = self.record(id)?;
+        let copy = before.as_ref().map_or(Copy::A, |slot| slot.copy.other());
         self.store.set(&key(id, copy), &save.to_json())?;
-        let title = std::mem::take(&mut slot.title);
-        *slot = SlotInfo {
-            title,
+        self.enter(&SlotInfo {
+            title: before.map(|slot| slot.title).unwrap_or_default(),
             ..info_of(id, save, now_ms, copy)
-        };
-        self.write(&index)
-    }
-
-    /// A slot that the index has lost sight of is entered again.
-    fn adopt(
-        &self,
-        mut index: Index,
-        id: SlotId,
-        save: &SaveFile,
-        now_ms: u64,
-    ) -> Result<(), StoreError> {
-        self.store.set(&key(id, Copy::A), &save.to_json())?;
-        index.slots.push(info_of(id, save, now_ms, Copy::A));
-        self.write(&index)
+        })
     }
 
     /// Opens a game. If the newer copy does not load it is set aside and the previous one serves.
     pub fn open(&self, id: SlotId) -> Result<Opened, OpenError> {
-        let index = self.index()?;
-        let slot = index
-            .slots
-            .iter()
-            .find(|slot| slot.id == id)
-            .ok_or(OpenError::NoSuchSlot)?;
+        let slot = self.record(id)?.ok_or(OpenError::NoSuchSlot)?;
         let newer = match self.load_copy(id, slot.copy)? {
             Ok(loaded) => {
                 return Ok(Opened {
@@ -151,7 +117,7 @@ impl<S: Store> Slots<S> {
             Err(_) => {
                 self.set_aside(id, slot.copy)?;
                 self.set_aside(id, slot.copy.other())?;
-                self.forget(id)?;
+                self.strike(id)?;
                 Err(OpenError::Quarantined(newer))
             }
         }
@@ -164,8 +130,7 @@ impl<S: Store> Slots<S> {
 
     /// The stored text of a game, for export.
     pub fn text(&self, id: SlotId) -> Result<Option<String>, StoreError> {
-        let index = self.index()?;
-        match index.slots.iter().find(|slot| slot.id == id) {
+        match self.record(id)? {
             Some(slot) => self.store.get(&key(id, slot.copy)),
             None => Ok(None),
         }
@@ -205,73 +170,20 @@ impl<S: Store> Slots<S> {
 
     /// Removes deleted games for good.
     pub fn empty_bin(&self) -> Result<(), StoreError> {
-        let gone: Vec<SlotId> = self
-            .index()?
-            .slots
-            .iter()
-            .filter(|slot| slot.deleted)
-            .map(|slot| slot.id)
-            .collect();
-        for id in gone {
-            self.forget(id)?;
+        for SlotInfo { id, .. } in self.records()?.into_iter().filter(|slot| slot.deleted) {
             self.store.remove(&key(id, Copy::A))?;
             self.store.remove(&key(id, Copy::B))?;
+            // Last: a game without a record would be found and entered again.
+            self.strike(id)?;
         }
         Ok(())
     }
 
     fn change(&self, id: SlotId, change: impl FnOnce(&mut SlotInfo)) -> Result<(), StoreError> {
-        let mut index = self.index()?;
-        if let Some(slot) = index.slots.iter_mut().find(|slot| slot.id == id) {
-            change(slot);
-            self.write(&index)?;
+        if let Some(mut slot) = self.record(id)? {
+            change(&mut slot);
+            self.enter(&slot)?;
         }
         Ok(())
-    }
-
-    fn forget(&self, id: SlotId) -> Result<(), StoreError> {
-        let mut index = self.index()?;
-        index.slots.retain(|slot| slot.id != id);
-        self.write(&index)
-    }
-
-    fn write(&self, index: &Index) -> Result<(), StoreError> {
-        self.store.set(
-            INDEX,
-            &serde_json::to_string(index).expect("an index is plain data"),
-        )
-    }
-
-    /// The index; made anew from the games themselves if it is damaged or missing.
-    fn index(&self) -> Result<Index, StoreError> {
-        let text = self.store.get(INDEX)?;
-        if let Some(index) = text
-            .as_deref()
-            .and_then(|text| serde_json::from_str(text).ok())
-        {
-            return Ok(index);
-        }
-        if let Some(text) = text {
-            self.quarantine(&text)?;
-        }
-        let mut index = Index::default();
-        for key in self.store.keys(SLOT)? {
-            let Some((id, copy)) = parse_key(&key) else {
-                continue;
-            };
-            let Some(save) = self.store.get(&key)?.and_then(|text| read(&text).ok()) else {
-                continue;
-            };
-            let found = info_of(id, &save, 0, copy);
-            match index.slots.iter_mut().find(|slot| slot.id == id) {
-                Some(slot) if slot.actions < found.actions => *slot = found,
-                Some(_) => {}
-                None => index.slots.push(found),
-            }
-        }
-        if !index.slots.is_empty() {
-            self.write(&index)?;
-        }
-        Ok(index)
     }
 }

@@ -45,8 +45,9 @@ pub async fn stored(browser: &Browser) -> Loaded {
     let text = browser
         .script(
             "const done = arguments[0];
-             const index = JSON.parse(localStorage['branchline.index']);
-             const slot = index.slots[index.slots.length - 1];
+             const records = Object.keys(localStorage).filter((key) => key.startsWith('branchline.info.'));
+             const slots = records.map((key) => JSON.parse(localStorage[key]));
+             const slot = slots.reduce((a, b) => (a.id > b.id ? a : b));
              done(localStorage[`branchline.slot.${slot.id}.${slot.copy}`]);",
         )
         .await;
