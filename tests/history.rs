@@ -19,6 +19,7 @@ fn entry(session: &Session) -> Played {
         totals: scores.totals(),
         winners: scores.winners().iter().map(|seat| seat.0).collect(),
         ended_ms: 5,
+        deleted: false,
     }
 }
 
@@ -110,4 +111,51 @@ fn a_person_who_takes_the_name_of_a_bot_is_still_a_person() {
     assert_eq!(games.len(), 2);
     assert!(games.contains(&(&person, 1)));
     assert!(games.contains(&(&bots, 2)), "two seats, two results");
+}
+
+#[test]
+fn a_finished_game_is_found_by_itself_and_not_by_its_totals() {
+    let memory = MemoryStore::default();
+    let history = History::new(&memory);
+    let session = played(GameId::Nordic, usize::MAX);
+    let save = session.save();
+    // Another game that happened to end with the same points.
+    let twin = SaveFile {
+        seed: "4711".to_owned(),
+        ..save.clone()
+    };
+    assert_eq!(history.number_of(&save), Ok(None));
+    history.add(entry(&session), &save).expect("kept");
+    history.add(entry(&session), &twin).expect("kept");
+    assert_eq!(history.number_of(&save), Ok(Some(1)));
+    assert_eq!(history.number_of(&twin), Ok(Some(2)));
+}
+
+#[test]
+fn a_deleted_game_leaves_list_and_records_and_comes_back_until_another_ends() {
+    let memory = MemoryStore::default();
+    let history = History::new(&memory);
+    let session = played(GameId::Nordic, usize::MAX);
+    let save = session.save();
+    let another = |seed: &str| SaveFile {
+        seed: seed.to_owned(),
+        ..save.clone()
+    };
+    for seed in ["1", "2"] {
+        history.add(entry(&session), &another(seed)).expect("kept");
+    }
+    let numbers = || {
+        let list = history.list().expect("answers");
+        list.iter().map(|played| played.id).collect::<Vec<_>>()
+    };
+    history.delete(2).expect("deleted");
+    assert_eq!(numbers(), [1]);
+    history.restore(2).expect("brought back");
+    assert_eq!(numbers(), [2, 1]);
+    assert!(history.text(2).expect("answers").is_some(), "still whole");
+    history.delete(2).expect("deleted");
+    history.add(entry(&session), &another("3")).expect("kept");
+    history.restore(2).expect("nothing to bring back");
+    assert_eq!(numbers(), [3, 1], "no number is given twice");
+    assert_eq!(history.open(2), Ok(None), "it takes up no room");
 }

@@ -29,6 +29,9 @@ pub struct Played {
     pub winners: Vec<u8>,
     /// When it ended, in milliseconds since 1970.
     pub ended_ms: u64,
+    /// Deleted, but not yet beyond undoing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub deleted: bool,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -54,42 +57,63 @@ impl<S: Store> History<S> {
     /// All finished games, the latest first.
     pub fn list(&self) -> Result<Vec<Played>, StoreError> {
         let mut played = self.read()?.played;
+        played.retain(|played| !played.deleted);
         played.reverse();
         Ok(played)
     }
 
     /// Enters a finished game: the game itself first, then the list. Tells how many older ones can no longer be
     /// replayed because of it. A game that is there already, since the power went off at the wrong moment or it
-    /// was imported again, is not entered twice.
+    /// was imported again, is not entered twice. Deleted games go for good.
     pub fn add(&self, mut played: Played, save: &SaveFile) -> Result<usize, StoreError> {
-        let mut list = self.read()?;
-        played.id = list.played.last().map_or(1, |last| last.id + 1);
-        let whole = SaveFile {
-            checkpoint: None,
-            ..save.clone()
-        };
-        let text = whole.to_json();
-        if self.has(&list, &text)? {
+        if self.number_of(save)?.is_some() {
             return Ok(0);
         }
-        self.store.set(&key(played.id), &text)?;
+        let mut list = self.read()?;
+        played.id = list.played.last().map_or(1, |last| last.id + 1);
+        self.store.set(&key(played.id), &whole(save))?;
         list.played.push(played);
+        list.played.retain(|played| !played.deleted);
         let surplus = list.played.len().saturating_sub(MAX_PLAYED);
         list.played.drain(..surplus);
-        self.store.set(
-            LIST,
-            &serde_json::to_string(&list).expect("a list is plain data"),
-        )?;
+        self.write(&list)?;
         self.drop_old_replays(&list)
     }
 
-    fn has(&self, list: &List, text: &str) -> Result<bool, StoreError> {
-        for played in list.played.iter().rev().take(MAX_REPLAYS) {
-            if self.store.get(&key(played.id))?.as_deref() == Some(text) {
-                return Ok(true);
+    /// The number of a game, if it is here and whole.
+    pub fn number_of(&self, save: &SaveFile) -> Result<Option<u32>, StoreError> {
+        let text = whole(save);
+        for played in self.list()?.into_iter().take(MAX_REPLAYS) {
+            if self.store.get(&key(played.id))?.as_ref() == Some(&text) {
+                return Ok(Some(played.id));
             }
         }
-        Ok(false)
+        Ok(None)
+    }
+
+    /// Deletes a finished game from the list and the records; `restore` brings it back until another one is entered.
+    pub fn delete(&self, id: u32) -> Result<(), StoreError> {
+        self.mark(id, true)
+    }
+
+    /// Brings a deleted game back.
+    pub fn restore(&self, id: u32) -> Result<(), StoreError> {
+        self.mark(id, false)
+    }
+
+    fn mark(&self, id: u32, deleted: bool) -> Result<(), StoreError> {
+        let mut list = self.read()?;
+        let played = list.played.iter_mut().find(|played| played.id == id);
+        if let Some(played) = played.filter(|played| played.deleted != deleted) {
+            played.deleted = deleted;
+            self.write(&list)?;
+        }
+        Ok(())
+    }
+
+    fn write(&self, list: &List) -> Result<(), StoreError> {
+        let text = serde_json::to_string(list).expect("a list is plain data");
+        self.store.set(LIST, &text)
     }
 
     /// The numbers of those that can be replayed.
@@ -147,6 +171,15 @@ impl<S: Store> History<S> {
             }
         }
     }
+}
+
+/// A finished game as it is kept: its actions lead to its end, so no position is needed.
+fn whole(save: &SaveFile) -> String {
+    let whole = SaveFile {
+        checkpoint: None,
+        ..save.clone()
+    };
+    whole.to_json()
 }
 
 fn key(id: u32) -> String {

@@ -56,6 +56,7 @@ impl Table {
                 totals: scores.totals(),
                 winners: scores.winners().iter().map(|seat| seat.0).collect(),
                 ended_ms: 1_700_000_000_000,
+                deleted: false,
             };
             let entered = History::new(&store).add(played, &save);
             entered.expect("memory keeps everything");

@@ -144,3 +144,27 @@ async fn the_same_deal_can_be_played_again_and_a_finished_game_carried_away() {
             .is_empty()
     );
 }
+
+#[tokio::test]
+async fn a_finished_game_can_be_deleted_and_brought_back() {
+    let browser = phone().await;
+    let games = [2, 3].map(|seed| after(GameId::Nederland, usize::MAX, seed));
+    finish(&browser, &games).await;
+    browser.go("#/history").await;
+    assert_eq!(browser.count("[data-finished]").await, 2);
+    let records = texts(&browser, ".record td").await;
+    browser.click("[data-finished='2'] summary").await;
+    browser.click("[data-finished='2'] [data-do=delete]").await;
+    browser.sees("#note", saved::DELETED.get(Lang::En)).await;
+    assert_eq!(browser.count("[data-finished]").await, 1);
+    assert_ne!(texts(&browser, ".record td").await, records);
+    browser.click("#restore").await;
+    browser.find("[data-finished='2']").await;
+    assert_eq!(texts(&browser, ".record td").await, records);
+    browser.click("[data-finished='2'] summary").await;
+    browser.click("[data-finished='2'] [data-do=delete]").await;
+    browser.find("#restore").await;
+    browser.reload().await;
+    browser.find("[data-finished='1']").await;
+    assert_eq!(browser.count("[data-finished]").await, 1);
+}

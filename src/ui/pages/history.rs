@@ -11,7 +11,7 @@ use crate::save::{self, MAX_PLAYED, MAX_REPLAYS, Played, StoreError};
 use crate::session::Sitter;
 use crate::text::{Phrase, history, saved, shell};
 use crate::ui::address::{Kept, Page};
-use crate::ui::parts::{Toast, seat_names};
+use crate::ui::parts::{Toast, Undo, seat_names};
 use crate::ui::play::keep::StartError;
 use crate::ui::play::{badge, keep};
 use crate::ui::store::Store;
@@ -20,35 +20,63 @@ fn finished() -> save::History<Keeper> {
     save::History::new(Keeper::open())
 }
 
+/// What the parts of the page share: signals, so it is copied freely.
+#[derive(Clone, Copy)]
+struct Shelf {
+    /// Finished games, the latest first.
+    played: RwSignal<Vec<Played>>,
+    /// The game that was deleted last and can still come back.
+    deleted: RwSignal<Option<u32>>,
+    /// One sentence about what was done last.
+    note: RwSignal<Option<Phrase>>,
+}
+
+impl Shelf {
+    fn refresh(self) {
+        self.played.set(finished().list().unwrap_or_default());
+    }
+
+    /// Deletes a game, until the player thinks better of it.
+    fn delete(self, id: u32) {
+        let outcome = finished().delete(id);
+        self.note.set(Some(match outcome {
+            Ok(()) => saved::DELETED,
+            Err(StoreError::Full) => saved::NO_ROOM,
+            Err(StoreError::Blocked) => saved::BLOCKED,
+        }));
+        self.deleted.set(outcome.is_ok().then_some(id));
+        self.refresh();
+    }
+
+    fn restore(self) {
+        if let Some(id) = self.deleted.get_untracked() {
+            finished().restore(id).ok();
+            self.say(None);
+            self.refresh();
+        }
+    }
+
+    /// Says something; a deletion before is done with.
+    fn say(self, note: Option<Phrase>) {
+        self.deleted.set(None);
+        self.note.set(note);
+    }
+}
+
 /// The page.
 #[component]
 pub fn History() -> impl IntoView {
     let store = Store::find();
-    let played = finished().list().unwrap_or_default();
-    let whole = finished().replayable().unwrap_or_default();
-    let note = RwSignal::new(None::<Phrase>);
-    let body = if played.is_empty() {
-        view! {
-            <div class="empty">
-                <p><strong>{store.say(history::EMPTY)}</strong></p>
-                <p>{store.say(history::EMPTY_HINT)}</p>
-                <p><a class="button" href=Page::Home.link()>{store.say(saved::TO_GAMES)}</a></p>
-            </div>
-        }
-        .into_any()
-    } else {
-        let latest = played.iter().take(MAX_REPLAYS).cloned();
-        let rows = latest.map(|game| {
-            let whole = whole.contains(&game.id);
-            row(game, whole, note)
-        });
-        view! {
-            <Records played=played.clone() />
-            <h2>{store.say(history::FINISHED)}</h2>
-            <p class="small" id="limit">{move || history::limit(store.lang.get(), MAX_REPLAYS, MAX_PLAYED)}</p>
-            <ul class="saves">{rows.collect_view()}</ul>
-        }
-        .into_any()
+    let shelf = Shelf {
+        played: RwSignal::new(Vec::new()),
+        deleted: RwSignal::new(None),
+        note: RwSignal::new(None),
+    };
+    shelf.refresh();
+    let is_empty = Memo::new(move |_| shelf.played.with(Vec::is_empty));
+    let body = move || match is_empty.get() {
+        true => empty(store).into_any(),
+        false => games(store, shelf).into_any(),
     };
     view! {
         <section class="sheet keeping">
@@ -58,25 +86,53 @@ pub fn History() -> impl IntoView {
                 <a href=Page::Saved.link()>{store.say(saved::TITLE)}</a>
                 <a href=Page::Home.link()>{store.say(shell::HOME)}</a>
             </p>
-            <Toast note=note />
+            <Toast note=shelf.note>
+                <Undo offered=Signal::derive(move || shelf.deleted.get().is_some()) undo=move |()| shelf.restore() />
+            </Toast>
         </section>
     }
 }
 
-fn row(game: Played, whole: bool, note: RwSignal<Option<Phrase>>) -> impl IntoView {
+fn empty(store: Store) -> impl IntoView {
+    view! {
+        <div class="empty">
+            <p><strong>{store.say(history::EMPTY)}</strong></p>
+            <p>{store.say(history::EMPTY_HINT)}</p>
+            <p><a class="button" href=Page::Home.link()>{store.say(saved::TO_GAMES)}</a></p>
+        </div>
+    }
+}
+
+fn games(store: Store, shelf: Shelf) -> impl IntoView {
+    let whole = finished().replayable().unwrap_or_default();
+    let latest = move || {
+        let played = shelf.played.get();
+        played.into_iter().take(MAX_REPLAYS).collect::<Vec<_>>()
+    };
+    view! {
+        {move || view! { <Records played=shelf.played.get() /> }}
+        <h2>{store.say(history::FINISHED)}</h2>
+        <p class="small" id="limit">{move || history::limit(store.lang.get(), MAX_REPLAYS, MAX_PLAYED)}</p>
+        <ul class="saves">
+            <For each=latest key=|game| game.id let:game>{row(shelf, whole.contains(&game.id), game)}</For>
+        </ul>
+    }
+}
+
+fn row(shelf: Shelf, whole: bool, game: Played) -> impl IntoView {
     let store = Store::find();
     let id = game.id;
     let game = StoredValue::new(game);
     let again = move |same_deal: bool| {
         let outcome = game.with_value(|game| play_again(game, same_deal));
-        note.set(outcome.err());
+        shelf.say(outcome.err());
     };
     let replay = view! {
         <a class="button" href=Page::Replay(Kept::Finished(id)).link()>{store.say(saved::REPLAY)}</a>
         <button class="second" data-do="same-deal" on:click=move |_| again(true)>{store.say(history::SAME_DEAL)}</button>
     };
     let export = view! {
-        <button class="second" data-do="file" on:click=move |_| note.set(Some(export(id)))>{store.say(saved::EXPORT_FILE)}</button>
+        <button class="second" data-do="file" on:click=move |_| shelf.say(Some(export(id)))>{store.say(saved::EXPORT_FILE)}</button>
     };
     view! {
         <li class="save" data-finished=id>
@@ -84,7 +140,13 @@ fn row(game: Played, whole: bool, note: RwSignal<Option<Phrase>>) -> impl IntoVi
             <div class="save-ways">
                 {whole.then_some(replay)}
                 <button class="second" data-do="rematch" on:click=move |_| again(false)>{store.say(history::REMATCH)}</button>
-                {whole.then_some(export)}
+                <details class="more">
+                    <summary>{store.say(saved::MORE)}</summary>
+                    <div class="more-ways">
+                        {whole.then_some(export)}
+                        <button class="second" data-do="delete" on:click=move |_| shelf.delete(id)>{store.say(saved::DELETE)}</button>
+                    </div>
+                </details>
             </div>
             {(!whole).then(|| view! { <p class="small">{store.say(history::TOO_OLD)}</p> })}
         </li>

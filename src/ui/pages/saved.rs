@@ -1,6 +1,5 @@
 //! The saved games: go on, rename, copy, carry away, bring back, delete and think better of it.
 
-use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::saved_aside::Aside;
@@ -10,7 +9,7 @@ use crate::platform::storage::Keeper;
 use crate::save::{Quarantined, SlotId, SlotInfo, StoreError};
 use crate::text::{Phrase, saved, shell};
 use crate::ui::address::Page;
-use crate::ui::parts::Toast;
+use crate::ui::parts::{Toast, Undo};
 use crate::ui::play::keep;
 use crate::ui::store::Store;
 
@@ -102,25 +101,9 @@ pub fn Saved() -> impl IntoView {
                 <a href=Page::History.link()>{store.say(saved::TO_HISTORY)}</a>
                 <a href=Page::Home.link()>{store.say(shell::HOME)}</a>
             </p>
-            <Toast note=shelf.note><Undo shelf=shelf /></Toast>
+            <Toast note=shelf.note>
+                <Undo offered=Signal::derive(move || shelf.deleted.get().is_some()) undo=move |()| shelf.restore() />
+            </Toast>
         </section>
-    }
-}
-
-/// The way back from a deletion.
-#[component]
-fn Undo(shelf: Shelf) -> impl IntoView {
-    let store = Store::find();
-    let undo = NodeRef::<Button>::new();
-    // The row that had the focus is gone; the keyboard goes on where it can think better of it.
-    Effect::new(move |_| {
-        if let Some(button) = undo.get() {
-            button.focus().ok();
-        }
-    });
-    view! {
-        <Show when=move || shelf.deleted.get().is_some()>
-            <button id="restore" class="second" node_ref=undo on:click=move |_| shelf.restore()>{store.say(saved::UNDO)}</button>
-        </Show>
     }
 }

@@ -12,7 +12,7 @@ pub use choice::{choice, switch};
 pub use footer::{Footer, OfflineState};
 pub use header::{Header, LangChoice, ThemeChoice, choose_lang, choose_theme, theme_name};
 pub use names::seat_names;
-pub use toast::Toast;
+pub use toast::{Toast, Undo};
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;

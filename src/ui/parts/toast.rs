@@ -1,8 +1,9 @@
 //! One sentence about what was done last, in view at the lower edge until it is closed.
 
+use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::text::{Phrase, play};
+use crate::text::{Phrase, play, saved};
 use crate::ui::store::Store;
 
 /// The sentence, and what can be done about it.
@@ -21,5 +22,30 @@ pub fn Toast(
             {children.map(|children| children())}
             <button class="plain" id="close-note" aria-label=store.say(play::CLOSE) on:click=move |_| note.set(None)>"×"</button>
         </div>
+    }
+}
+
+/// The way back from a deletion, for as long as there is one.
+#[component]
+pub fn Undo(
+    /// Whether something was deleted that can come back.
+    #[prop(into)]
+    offered: Signal<bool>,
+    /// Brings it back.
+    #[prop(into)]
+    undo: Callback<()>,
+) -> impl IntoView {
+    let store = Store::find();
+    let button = NodeRef::<Button>::new();
+    // The row that had the focus is gone; the keyboard goes on where it can think better of it.
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            button.focus().ok();
+        }
+    });
+    view! {
+        <Show when=move || offered.get()>
+            <button id="restore" class="second" node_ref=button on:click=move |_| undo.run(())>{store.say(saved::UNDO)}</button>
+        </Show>
     }
 }

@@ -129,6 +129,7 @@ pub fn finish(play: TableStore) {
         totals: scores.totals(),
         winners: scores.winners().iter().map(|seat| seat.0).collect(),
         ended_ms: clock::now_ms(),
+        deleted: false,
     };
     let entered = History::new(Keeper::open()).add(played, &save);
     match entered.and_then(|_| slots.delete(play.slot)) {
@@ -139,15 +140,9 @@ pub fn finish(play: TableStore) {
 
 /// Where the finished game can be seen again; none if it could not be entered into the history.
 pub fn replay_of(play: TableStore) -> Option<Page> {
-    let (scores, game) = play
-        .session
-        .with_untracked(|session| (session.scores(), session.setup().game));
-    let totals = scores?.totals();
-    let played = History::new(Keeper::open()).list().ok()?;
-    let this = played
-        .into_iter()
-        .find(|played| played.game == game && played.totals == totals)?;
-    Some(Page::Replay(Kept::Finished(this.id)))
+    let save = play.session.with_untracked(Session::save);
+    let number = History::new(Keeper::open()).number_of(&save).ok()??;
+    Some(Page::Replay(Kept::Finished(number)))
 }
 
 /// Starts a game: keeps it and goes to its page.
