@@ -173,7 +173,8 @@ fn track_look(
     let never = seated.map(|seat| open.seat(seat)).is_some_and(|seat| {
         seat.barred.contains(track) || game.track(track).length() > usize::from(seat.wagons)
     });
-    let state = if owner != Owner::Nobody {
+    // After the end nobody wants to claim anything, so nothing needs to be explained.
+    let state = if owner != Owner::Nobody || open.is_over() {
         TrackState::Free
     } else if can_claim(options, track) {
         TrackState::Claimable

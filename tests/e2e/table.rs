@@ -128,6 +128,31 @@ async fn turn_phone(browser: &Browser, (width, height): (u32, u32)) {
 }
 
 #[tokio::test]
+async fn a_track_chosen_from_the_list_is_shown_on_the_map() {
+    let browser = phone().await;
+    let _player = a_turn(&browser).await;
+    for _ in 0..4 {
+        browser.click(".zoom-in").await;
+    }
+    for track in [0, 30] {
+        browser.click("[data-tab=tracks]").await;
+        browser.click(".stage details:not([open]) summary").await;
+        browser.click(&format!("[data-list-track='{track}']")).await;
+        let inside = format!(
+            "(() => {{
+                const middle = (css) => {{ const r = document.querySelector(css).getBoundingClientRect();
+                    return [r.x + r.width / 2, r.y + r.height / 2, r.width / 2, r.height / 2]; }};
+                const [x, y, w, h] = middle('.board-window');
+                const [a, b] = middle(\"[data-track='{track}']\");
+                return Math.abs(a - x) < w && Math.abs(b - y) < h;
+            }})()"
+        );
+        until(&browser, &inside).await;
+        browser.click("#close-claim").await;
+    }
+}
+
+#[tokio::test]
 async fn a_bot_that_cannot_answer_is_told_of() {
     // A worker that never answers: the game goes on with a simple move, and says so.
     let folder = scratch();

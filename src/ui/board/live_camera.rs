@@ -90,12 +90,18 @@ impl Camera {
         self.state.try_update_value(|state| {
             let before = state.stage;
             state.stage.window_px = (width_px, height_px);
-            state.viewport = if before.window_px.0 < 1.0 {
-                state.stage.fit()
-            } else {
-                state.stage.resized(before, state.viewport)
+            let stage = state.stage;
+            let kept = |viewport| match before.window_px.0 < 1.0 {
+                true => stage.fit(),
+                false => stage.resized(before, viewport),
             };
-            state.glide = None;
+            state.viewport = kept(state.viewport);
+            // A sheet that opens must not stop the board on its way to what the sheet is about.
+            state.glide = state.glide.map(|glide| Glide {
+                from: kept(glide.from),
+                to: kept(glide.to),
+                ..glide
+            });
         });
         // At once: a frame with the board in the wrong place would be seen as a jump.
         self.show();

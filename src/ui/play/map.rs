@@ -34,6 +34,10 @@ pub fn Map() -> impl IntoView {
             play.game.ticket(ticket).ends().to_vec()
         })
     });
+    let sought = Signal::derive(move || {
+        let track = play.sought.get();
+        track.map_or(Vec::new(), |track| play.game.track(track).ends().to_vec())
+    });
     let label = Signal::derive(move || {
         let lang = play.app.lang.get();
         let game = play.game;
@@ -53,6 +57,7 @@ pub fn Map() -> impl IntoView {
                 table=table
                 liveries=liveries
                 ticket=cities
+                look_at=sought
                 on_intent=move |intent| tapped(play, intent)
             />
         </div>

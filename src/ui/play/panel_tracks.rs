@@ -79,9 +79,13 @@ fn row(track: TrackId) -> impl IntoView {
             Owner::Seat(seat) => Some(play.speaker().seat(seat).to_owned()),
         })
     };
+    let choose = move |_| {
+        play.claim.set(Some(track));
+        play.sought.set(Some(track));
+    };
     view! {
         <li>
-            <button class="row" data-list-track=track.0 on:click=move |_| play.claim.set(Some(track))>
+            <button class="row" data-list-track=track.0 on:click=choose>
                 <span class="ticket-name">{move || play.speaker().track(track)}</span>
                 <span class="small">{move || facts(play, track)}</span>
                 <span class="ticket-worth">{owner}</span>
