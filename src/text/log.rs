@@ -2,9 +2,18 @@
 
 use super::Lang;
 use super::speaker::{Speaker, card_count, one_card, points, ticket_count, token_count};
-use crate::catalog::Seat;
 use crate::engine::game;
 use crate::engine::rail::{Ending, PerPile, RailEvent, Sighting};
+
+/// A sentence in the speaker's language, French before English; both name the same parts.
+macro_rules! said {
+    ($say:expr, $fr:literal / $en:literal) => {
+        match $say.lang {
+            Lang::Fr => format!($fr),
+            Lang::En => format!($en),
+        }
+    };
+}
 
 /// The sentence for an event, as its viewer saw it; none for what a screen shows without words.
 pub fn line(say: &Speaker, seen: &game::Sighting) -> Option<String> {
@@ -15,247 +24,227 @@ pub fn line(say: &Speaker, seen: &game::Sighting) -> Option<String> {
 }
 
 fn rail(say: &Speaker, event: &Sighting) -> Option<String> {
-    Some(match say.lang {
-        Lang::Fr => french(say, event)?,
-        Lang::En => english(say, event)?,
-    })
-}
-
-fn french(say: &Speaker, event: &Sighting) -> Option<String> {
     use RailEvent::*;
-    let lang = Lang::Fr;
-    let who = |seat: &Seat| say.seat(*seat);
+    let who = actor(say, event);
     Some(match event {
-        SplitAnnounced { seat, piles } => {
-            format!(
-                "{} annonce {} courts et {} longs.",
-                who(seat),
-                piles[0],
-                piles[1]
+        SplitAnnounced {
+            piles: [short, long],
+            ..
+        } => {
+            said!(
+                say,
+                "{who} annonce {short} courts et {long} longs."
+                    / "{who} announces {short} short and {long} long."
             )
         }
-        TicketsOffered { seat, piles, .. } => {
-            format!("{} regarde {}.", who(seat), ticket_count(lang, sum(piles)))
+        TicketsOffered { piles, .. } => {
+            let tickets = tickets_of(say, piles);
+            said!(
+                say,
+                "{who} regarde {tickets}." / "{who} looks at {tickets}."
+            )
         }
-        TicketsKept { seat, piles, .. } => {
-            format!("{} garde {}.", who(seat), ticket_count(lang, sum(piles)))
+        TicketsKept { piles, .. } => {
+            let tickets = tickets_of(say, piles);
+            said!(say, "{who} garde {tickets}." / "{who} keeps {tickets}.")
         }
-        TicketsDiscarded { seat, tickets } => {
+        TicketsDiscarded { tickets, .. } => {
             let names: Vec<String> = tickets.iter().map(|ticket| say.ticket(ticket)).collect();
-            format!("{} défausse {}.", who(seat), names.join(", "))
+            let names = names.join(", ");
+            said!(say, "{who} défausse {names}." / "{who} discards {names}.")
         }
-        TicketsReshuffled { count } => format!(
-            "La défausse des billets devient une nouvelle pioche ({}).",
-            ticket_count(lang, *count)
-        ),
+        TicketsReshuffled { count } => {
+            let tickets = ticket_count(say.lang, *count);
+            said!(
+                say,
+                "La défausse des billets devient une nouvelle pioche ({tickets})."
+                    / "The discarded tickets become a new pile ({tickets})."
+            )
+        }
         CardDrawn {
-            seat,
-            card: Some(card),
-        } => format!("{} pioche {}.", who(seat), one_card(lang, *card)),
-        CardDrawn { seat, card: None } => format!("{} pioche une carte.", who(seat)),
-        CardTaken { seat, card, .. } => format!("{} prend {}.", who(seat), one_card(lang, *card)),
-        MarketCleared { .. } => "Trois locomotives : les cinq cartes sont remplacées.".to_owned(),
+            card: Some(card), ..
+        } => {
+            let card = one_card(say.lang, *card);
+            said!(say, "{who} pioche {card}." / "{who} draws {card}.")
+        }
+        CardDrawn { card: None, .. } => {
+            said!(say, "{who} pioche une carte." / "{who} draws a card.")
+        }
+        CardTaken { card, .. } => {
+            let card = one_card(say.lang, *card);
+            said!(say, "{who} prend {card}." / "{who} takes {card}.")
+        }
+        MarketCleared { .. } => {
+            said!(
+                say,
+                "Trois locomotives : les cinq cartes sont remplacées."
+                    / "Three locomotives: all five cards are replaced."
+            )
+        }
         PileReshuffled { count } => {
-            format!(
-                "La défausse devient une nouvelle pioche de {}.",
-                card_count(lang, *count)
+            let cards = card_count(say.lang, *count);
+            said!(
+                say,
+                "La défausse devient une nouvelle pioche de {cards}."
+                    / "The discards become a new pile of {cards}."
             )
         }
         Claimed {
-            seat,
             track,
             paid,
             points: scored,
-        } => format!(
-            "{} prend {} avec {} : {}.",
-            who(seat),
-            say.track(*track),
-            say.cards(*paid),
-            points(lang, (*scored).into())
-        ),
-        TollPaid { seat, amount, to } => format!(
-            "{} paie {} {}.",
-            who(seat),
-            token_count(lang, (*amount).into()),
-            to.map_or("à la banque".to_owned(), |to| format!(
-                "à {}",
-                say.seat(to)
-            ))
-        ),
-        LoanTaken { seat, to, .. } => match to {
-            Some(to) => format!(
-                "{} prend un prêt ; la banque paie {}.",
-                who(seat),
-                say.seat(*to)
+            ..
+        } => {
+            let (track, paid) = (say.track(*track), say.cards(*paid));
+            let scored = points(say.lang, (*scored).into());
+            said!(
+                say,
+                "{who} prend {track} avec {paid} : {scored}."
+                    / "{who} claims {track} with {paid}: {scored}."
+            )
+        }
+        TollPaid { amount, to, .. } => {
+            let tokens = token_count(say.lang, (*amount).into());
+            match to.map(|to| say.seat(to)) {
+                Some(to) => said!(
+                    say,
+                    "{who} paie {tokens} à {to}." / "{who} pays {tokens} to {to}."
+                ),
+                None => said!(
+                    say,
+                    "{who} paie {tokens} à la banque." / "{who} pays {tokens} to the bank."
+                ),
+            }
+        }
+        LoanTaken { to, .. } => match to.map(|to| say.seat(to)) {
+            Some(to) => said!(
+                say,
+                "{who} prend un prêt ; la banque paie {to}."
+                    / "{who} takes a loan; the bank pays {to}."
             ),
-            None => format!("{} prend un prêt.", who(seat)),
+            None => said!(say, "{who} prend un prêt." / "{who} takes a loan."),
         },
         TunnelTurned {
-            seat,
             track,
             turned,
             owed,
             ..
-        } => format!(
-            "{} creuse {} : {} ; {}.",
-            who(seat),
-            say.track(*track),
-            say.cards(turned.iter().copied().collect()),
+        } => {
+            let (track, turned) = (
+                say.track(*track),
+                say.cards(turned.iter().copied().collect()),
+            );
+            let more = card_count(say.lang, *owed);
             match owed {
-                0 => "rien à ajouter".to_owned(),
-                owed => format!("{} à ajouter", card_count(lang, *owed)),
+                0 => said!(
+                    say,
+                    "{who} creuse {track} : {turned} ; rien à ajouter."
+                        / "{who} digs {track}: {turned}; nothing to add."
+                ),
+                _ => said!(
+                    say,
+                    "{who} creuse {track} : {turned} ; {more} à ajouter."
+                        / "{who} digs {track}: {turned}; {more} to add."
+                ),
             }
-        ),
-        TunnelGivenUp { seat, track } => {
-            format!("{} renonce au tunnel {}.", who(seat), say.track(*track))
         }
-        PassengersTaken { seat, colors, .. } => {
+        TunnelGivenUp { track, .. } => {
+            let track = say.track(*track);
+            said!(
+                say,
+                "{who} renonce au tunnel {track}." / "{who} gives up the tunnel {track}."
+            )
+        }
+        PassengersTaken { colors, .. } => {
+            let colors = colors.iter().flatten();
             let taken: Vec<&str> = colors
-                .iter()
-                .flatten()
-                .map(|color| super::board::color(*color).fr)
+                .map(|color| super::board::color(*color).get(say.lang))
                 .collect();
+            let list = taken.join(", ");
             match taken.is_empty() {
-                true => format!("{} ne prend aucun voyageur.", who(seat)),
-                false => format!("{} fait monter : {}.", who(seat), taken.join(", ")),
+                true => said!(
+                    say,
+                    "{who} ne prend aucun voyageur." / "{who} takes no passengers."
+                ),
+                false => said!(
+                    say,
+                    "{who} fait monter : {list}." / "{who} takes passengers: {list}."
+                ),
             }
         }
-        NeutralTurned { seat, ticket } => format!(
-            "{} retourne {} pour le joueur neutre.",
-            who(seat),
-            say.ticket(*ticket)
+        NeutralTurned { ticket, .. } => {
+            let ticket = say.ticket(*ticket);
+            said!(
+                say,
+                "{who} retourne {ticket} pour le joueur neutre."
+                    / "{who} turns up {ticket} for the neutral player."
+            )
+        }
+        NeutralLaid { track, .. } => {
+            let track = say.track(*track);
+            said!(
+                say,
+                "Le joueur neutre prend {track}." / "The neutral player takes {track}."
+            )
+        }
+        NeutralStopped => said!(
+            say,
+            "Le joueur neutre s’arrête." / "The neutral player stops."
         ),
-        NeutralLaid { track, .. } => format!("Le joueur neutre prend {}.", say.track(*track)),
-        NeutralStopped => "Le joueur neutre s’arrête.".to_owned(),
-        Passed { seat } => format!("{} passe.", who(seat)),
-        LastRound { seat } => format!("Dernier tour : {} n’a presque plus de wagons.", who(seat)),
+        Passed { .. } => said!(say, "{who} passe." / "{who} passes."),
+        LastRound { .. } => {
+            said!(
+                say,
+                "Dernier tour : {who} n’a presque plus de wagons."
+                    / "Last round: {who} has hardly any wagons left."
+            )
+        }
         GameOver {
             ending: Ending::LastRound,
-        } => "La partie est finie.".to_owned(),
+        } => said!(say, "La partie est finie." / "The game is over."),
         GameOver {
             ending: Ending::AllPassed,
-        } => "Tout le monde a passé : la partie est finie.".to_owned(),
+        } => {
+            said!(
+                say,
+                "Tout le monde a passé : la partie est finie."
+                    / "Everybody has passed: the game is over."
+            )
+        }
         MarketFilled { .. } | TurnBegan { .. } => return None,
     })
 }
 
-fn english(say: &Speaker, event: &Sighting) -> Option<String> {
+fn tickets_of(say: &Speaker, piles: &PerPile) -> String {
+    ticket_count(say.lang, piles.iter().sum())
+}
+
+/// Who acts; nobody in what happens by itself.
+fn actor<'a>(say: &'a Speaker, event: &Sighting) -> &'a str {
     use RailEvent::*;
-    let lang = Lang::En;
-    let who = |seat: &Seat| say.seat(*seat);
-    Some(match event {
-        SplitAnnounced { seat, piles } => {
-            format!(
-                "{} announces {} short and {} long.",
-                who(seat),
-                piles[0],
-                piles[1]
-            )
-        }
-        TicketsOffered { seat, piles, .. } => {
-            format!("{} looks at {}.", who(seat), ticket_count(lang, sum(piles)))
-        }
-        TicketsKept { seat, piles, .. } => {
-            format!("{} keeps {}.", who(seat), ticket_count(lang, sum(piles)))
-        }
-        TicketsDiscarded { seat, tickets } => {
-            let names: Vec<String> = tickets.iter().map(|ticket| say.ticket(ticket)).collect();
-            format!("{} discards {}.", who(seat), names.join(", "))
-        }
-        TicketsReshuffled { count } => format!(
-            "The discarded tickets become a new pile ({}).",
-            ticket_count(lang, *count)
-        ),
-        CardDrawn {
-            seat,
-            card: Some(card),
-        } => format!("{} draws {}.", who(seat), one_card(lang, *card)),
-        CardDrawn { seat, card: None } => format!("{} draws a card.", who(seat)),
-        CardTaken { seat, card, .. } => format!("{} takes {}.", who(seat), one_card(lang, *card)),
-        MarketCleared { .. } => "Three locomotives: all five cards are replaced.".to_owned(),
-        PileReshuffled { count } => {
-            format!(
-                "The discards become a new pile of {}.",
-                card_count(lang, *count)
-            )
-        }
-        Claimed {
-            seat,
-            track,
-            paid,
-            points: scored,
-        } => format!(
-            "{} claims {} with {}: {}.",
-            who(seat),
-            say.track(*track),
-            say.cards(*paid),
-            points(lang, (*scored).into())
-        ),
-        TollPaid { seat, amount, to } => format!(
-            "{} pays {} to {}.",
-            who(seat),
-            token_count(lang, (*amount).into()),
-            to.map_or("the bank", |to| say.seat(to))
-        ),
-        LoanTaken { seat, to, .. } => match to {
-            Some(to) => format!(
-                "{} takes a loan; the bank pays {}.",
-                who(seat),
-                say.seat(*to)
-            ),
-            None => format!("{} takes a loan.", who(seat)),
-        },
-        TunnelTurned {
-            seat,
-            track,
-            turned,
-            owed,
-            ..
-        } => format!(
-            "{} digs {}: {}; {}.",
-            who(seat),
-            say.track(*track),
-            say.cards(turned.iter().copied().collect()),
-            match owed {
-                0 => "nothing to add".to_owned(),
-                owed => format!("{} to add", card_count(lang, *owed)),
-            }
-        ),
-        TunnelGivenUp { seat, track } => {
-            format!("{} gives up the tunnel {}.", who(seat), say.track(*track))
-        }
-        PassengersTaken { seat, colors, .. } => {
-            let taken: Vec<&str> = colors
-                .iter()
-                .flatten()
-                .map(|color| super::board::color(*color).en)
-                .collect();
-            match taken.is_empty() {
-                true => format!("{} takes no passengers.", who(seat)),
-                false => format!("{} takes passengers: {}.", who(seat), taken.join(", ")),
-            }
-        }
-        NeutralTurned { seat, ticket } => format!(
-            "{} turns up {} for the neutral player.",
-            who(seat),
-            say.ticket(*ticket)
-        ),
-        NeutralLaid { track, .. } => format!("The neutral player takes {}.", say.track(*track)),
-        NeutralStopped => "The neutral player stops.".to_owned(),
-        Passed { seat } => format!("{} passes.", who(seat)),
-        LastRound { seat } => {
-            format!("Last round: {} has hardly any wagons left.", who(seat))
-        }
-        GameOver {
-            ending: Ending::LastRound,
-        } => "The game is over.".to_owned(),
-        GameOver {
-            ending: Ending::AllPassed,
-        } => "Everybody has passed: the game is over.".to_owned(),
-        MarketFilled { .. } | TurnBegan { .. } => return None,
-    })
-}
-
-fn sum(piles: &PerPile) -> u8 {
-    piles.iter().sum()
+    match event {
+        SplitAnnounced { seat, .. }
+        | TicketsOffered { seat, .. }
+        | TicketsKept { seat, .. }
+        | TicketsDiscarded { seat, .. }
+        | CardDrawn { seat, .. }
+        | CardTaken { seat, .. }
+        | Claimed { seat, .. }
+        | TollPaid { seat, .. }
+        | LoanTaken { seat, .. }
+        | TunnelTurned { seat, .. }
+        | TunnelGivenUp { seat, .. }
+        | PassengersTaken { seat, .. }
+        | NeutralTurned { seat, .. }
+        | Passed { seat }
+        | LastRound { seat } => say.seat(*seat),
+        TicketsReshuffled { .. }
+        | TurnBegan { .. }
+        | MarketFilled { .. }
+        | MarketCleared { .. }
+        | PileReshuffled { .. }
+        | NeutralLaid { .. }
+        | NeutralStopped
+        | GameOver { .. } => "",
+    }
 }
