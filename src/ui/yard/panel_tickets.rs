@@ -31,9 +31,10 @@ pub fn Tickets() -> impl IntoView {
             })
         }
     };
+    // Behind the curtain nobody looks: then there is nothing to say, not even that there is nothing.
     let none = move || {
         own.get()
-            .is_none_or(|(open, done)| open.is_empty() && done.is_empty())
+            .is_some_and(|(open, done)| open.is_empty() && done.is_empty())
     };
     view! {
         <section class="sheet-body">
