@@ -29,4 +29,5 @@ mod worker;
 mod yard;
 mod yard_controls;
 mod yard_count;
+mod yard_lay;
 mod yard_table;
