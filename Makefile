@@ -16,7 +16,7 @@ help:
 	@echo 'make dev    serve a debug build, rebuild and reload at every change'
 	@echo 'make dist   the release as files in dist/, for any static host'
 	@echo 'make bench  measure the engine'
-	@echo 'make bench-ui  measure the moving map and a claim in Chromium'
+	@echo 'make bench-ui  measure the moving map, a claim and a thinking Expert in Chromium'
 	@echo 'make screenshots  every screen, phone and desktop, day and night, into target/screenshots'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
 	@echo 'make icons  the PNG icons again, from public/icon.svg'
@@ -64,7 +64,7 @@ bench:
 
 bench-ui: dist
 	@.ci/setup test
-	@$(WITH) cargo test --quiet --locked --features e2e --test e2e -- --ignored --nocapture frames_while time_from
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e -- --ignored --nocapture --test-threads 1 frames_while time_from
 
 screenshots: dist
 	@.ci/setup test

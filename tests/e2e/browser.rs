@@ -10,7 +10,9 @@ use std::{env, fs};
 
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use thirtyfour::extensions::query::ElementQueryable;
-use thirtyfour::{By, ChromeCapabilities, ChromiumLikeCapabilities, WebDriver, WebElement};
+use thirtyfour::{
+    By, ChromeCapabilities, ChromiumLikeCapabilities, WebDriver, WebElement, WindowHandle,
+};
 
 /// Long enough for a loaded machine; nobody waits it out unless something is broken.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -90,7 +92,7 @@ impl Browser {
     }
 
     /// A window of Chromium has at least 500 points across; a phone has fewer.
-    async fn be_as_large_as(&self, (width, height): (u32, u32)) {
+    pub async fn be_as_large_as(&self, (width, height): (u32, u32)) {
         let size = serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         let cdp = self.driver.cdp();
         let outcome = cdp
@@ -110,6 +112,24 @@ impl Browser {
     /// Loads the page again.
     pub async fn reload(&self) {
         self.driver.refresh().await.expect("the page loads again");
+    }
+
+    /// The tab that is looked at.
+    pub async fn tab(&self) -> WindowHandle {
+        self.driver.window().await.expect("a tab")
+    }
+
+    /// One more tab; it is looked at next.
+    pub async fn new_tab(&self) -> WindowHandle {
+        let tab = self.driver.new_tab().await.expect("another tab");
+        self.look_at(&tab).await;
+        tab
+    }
+
+    /// Looks at a tab.
+    pub async fn look_at(&self, tab: &WindowHandle) {
+        let looked = self.driver.switch_to_window(tab.clone()).await;
+        looked.expect("the tab is there");
     }
 
     /// From now on there is no network: the only server that the page knows is gone.

@@ -10,7 +10,6 @@ mod install;
 mod offline;
 mod play;
 mod player;
-mod position;
 mod positions;
 mod prompts;
 mod records;

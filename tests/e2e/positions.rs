@@ -2,7 +2,7 @@
 
 use branchline::catalog::{GameId, Seat, Variant, game};
 use branchline::engine::game::{Action, PlayerView};
-use branchline::engine::rail::{Phase, RailAction};
+use branchline::engine::rail::{Phase, RailAction, RailView};
 use branchline::engine::table::{Rng, Setup};
 use branchline::engine::yard::{self, YardAction};
 use branchline::save::{History, MemoryStore, Played, Slots, Store};
@@ -80,42 +80,70 @@ impl Table {
         let people =
             (0..self.people).map(|at| Sitter::person(["Ada", "Émile", "Ola", "Zoé"][at], at as u8));
         let bots = (self.people..self.seats).map(|at| Sitter::bot("", self.level, at as u8));
-        let sitters: Vec<Sitter> = people.chain(bots).collect();
         let setup = Setup {
             game: self.game,
             variant: self.variant,
-            seats: sitters.len() as u8,
+            seats: self.seats as u8,
             first: Some(Seat(0)),
             seed,
         };
-        let mut session = Session::new(setup, sitters).expect("the table can be set up");
-        session.open();
-        let mut rng = Rng::new(seed);
-        for _ in 0..4000 {
-            if let Some(seat) = session.curtain() {
-                session
-                    .update(Msg::LiftCurtain(seat))
-                    .expect("it is lifted");
-            }
-            let bot = session.bot_view().map(|(_, view)| view);
-            let view = bot.clone().unwrap_or_else(|| session.view());
-            let mut actions = Vec::new();
-            view.legal_actions(game(self.game), &mut actions);
-            if bot.is_none() && (self.moment)(&view, &actions) {
-                return Some(session);
-            }
-            let action = choose(&actions, &mut rng)?;
-            let msg = match bot {
-                Some(_) => Msg::BotChose {
-                    position: session.position(),
-                    action,
-                },
-                None => Msg::Act(action),
-            };
-            session.update(msg).expect("a listed action is accepted");
-        }
-        None
+        play_until(setup, people.chain(bots).collect(), |view, actions| {
+            (self.moment)(view, actions)
+        })
     }
+}
+
+/// A map game of two people at a moment that its viewer tells, from the first seed that comes to it.
+pub fn find(id: GameId, variant: Variant, moment: impl Fn(&RailView) -> bool) -> Session {
+    let game = (1..200).find_map(|seed| {
+        let setup = Setup {
+            game: id,
+            variant,
+            seats: 2,
+            first: None,
+            seed,
+        };
+        let people = vec![Sitter::person("Ada", 0), Sitter::person("Grace", 1)];
+        play_until(setup, people, |view, _| match view {
+            PlayerView::Rail(view) => moment(view),
+            PlayerView::Yard(_) => false,
+        })
+    });
+    game.expect("some game comes to such a position")
+}
+
+/// Plays at random until a person is asked at the wanted moment; some deals never come to it.
+fn play_until(
+    setup: Setup,
+    sitters: Vec<Sitter>,
+    moment: impl Fn(&PlayerView, &[Action]) -> bool,
+) -> Option<Session> {
+    let mut session = Session::new(setup, sitters).expect("the table can be set up");
+    session.open();
+    let mut rng = Rng::new(setup.seed);
+    for _ in 0..4000 {
+        if let Some(seat) = session.curtain() {
+            let lifted = session.update(Msg::LiftCurtain(seat));
+            lifted.expect("it is lifted");
+        }
+        let bot = session.bot_view().map(|(_, view)| view);
+        let view = bot.clone().unwrap_or_else(|| session.view());
+        let mut actions = Vec::new();
+        view.legal_actions(game(setup.game), &mut actions);
+        if bot.is_none() && moment(&view, &actions) {
+            return Some(session);
+        }
+        let action = choose(&actions, &mut rng)?;
+        let msg = match bot {
+            Some(_) => Msg::BotChose {
+                position: session.position(),
+                action,
+            },
+            None => Msg::Act(action),
+        };
+        session.update(msg).expect("a listed action is accepted");
+    }
+    None
 }
 
 /// Anything, but no tickets where there is something else to do: many tickets would make a dull screen.

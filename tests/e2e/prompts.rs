@@ -1,18 +1,24 @@
 //! A page that is loaded again, or closed and opened again, asks what it asked before, behind the curtain.
 
-use branchline::catalog::GameId;
+use branchline::catalog::{GameId, Variant};
 use branchline::engine::rail::Phase;
 use branchline::session::Session;
 
 use crate::browser::Browser;
 use crate::browser::phone;
-use crate::shelf::{after, holding, open, put, stored_game, where_it_asks};
+use crate::positions::find;
+use crate::shelf::{after, holding, open, put, stored_game};
 
 /// Opens a game and takes the device.
 async fn sit_down(browser: &Browser, session: &Session) {
     put(browser, &holding(&[session.save()])).await;
     open(browser, "#/play/1").await;
     browser.click("#lift").await;
+}
+
+/// Two people where a question is asked.
+fn where_it_asks(id: GameId, wanted: fn(&Phase) -> bool) -> Session {
+    find(id, Variant::Standard, |view| wanted(&view.open.phase))
 }
 
 /// The curtain is down and nothing of the hand is on the page.
@@ -96,19 +102,12 @@ async fn a_tab_closed_in_the_middle_of_a_tunnel_question_loses_nothing() {
     let tunnel = where_it_asks(GameId::Nordic, |phase| matches!(phase, Phase::Tunnel(_)));
     sit_down(&browser, &tunnel).await;
     browser.find(".tunnel-question #give-up").await;
-    let address = browser.driver.current_url().await.expect("an address");
-    let next = browser.driver.new_tab().await.expect("another tab");
+    let first = browser.tab().await;
+    let next = browser.new_tab().await;
+    browser.look_at(&first).await;
     browser.driver.close_window().await.expect("the tab closes");
-    browser
-        .driver
-        .switch_to_window(next)
-        .await
-        .expect("the other tab");
-    browser
-        .driver
-        .goto(address.as_str())
-        .await
-        .expect("the same game");
+    browser.look_at(&next).await;
+    browser.go("#/play/1").await;
     // Nobody else has it any more, so nobody has to be asked.
     browser.click("#lift").await;
     browser.click(".tunnel-question #give-up").await;

@@ -6,38 +6,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use branchline::catalog::{GameId, Variant};
-use branchline::engine::game::PlayerView;
-use branchline::engine::rail::Phase;
-use branchline::engine::table::{Rng, Viewer};
+use branchline::engine::table::Rng;
 use branchline::save::{Loaded, MemoryStore, SaveFile, SlotId, Slots, Store, load};
 use branchline::session::Session;
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, scratch};
-use crate::support::sitting::{people, play_until, step};
-
-/// Two people in the first position that is asked for; seeds are tried in order, so it is always the same.
-pub fn where_it_asks(id: GameId, wanted: impl Fn(&Phase) -> bool) -> Session {
-    for seed in 1..200 {
-        let mut session = people(id, Variant::Standard, &["Ada", "Grace"], seed);
-        let mut rng = Rng::new(seed);
-        while !session.is_over() {
-            step(&mut session, &mut rng);
-            let PlayerView::Rail(view) = table_view(&session) else {
-                panic!("a map game");
-            };
-            if wanted(&view.open.phase) {
-                return session;
-            }
-        }
-    }
-    panic!("no game of {id:?} comes to such a position");
-}
-
-fn table_view(session: &Session) -> PlayerView {
-    let loaded = load(&session.save().to_json()).expect("a save loads");
-    loaded.state.view(Viewer::Table)
-}
+use crate::support::sitting::{people, play_until};
 
 /// Two people after so many decisions.
 pub fn after(id: GameId, count: usize, seed: u64) -> Session {
@@ -105,6 +80,13 @@ pub async fn open(browser: &Browser, address: &str) {
     browser.go("#/about").await;
     browser.find(".sheet h1").await;
     browser.go(address).await;
+}
+
+/// Puts a game into slot 1 and opens it there.
+pub async fn lay_out(browser: &Browser, session: &Session) {
+    put(browser, &holding(&[session.save()])).await;
+    browser.go("#/play/1").await;
+    browser.find(".play").await;
 }
 
 /// What the page says, trimmed, of everything that matches.

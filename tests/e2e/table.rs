@@ -1,13 +1,14 @@
 //! Small things at the table that went wrong once, or would be noticed at once if they did.
 
 use branchline::catalog::{GameId, Variant};
-use branchline::engine::rail::{Phase, RailOptions};
+use branchline::engine::rail::Phase;
 use branchline::session::Session;
 use serde_json::json;
 
 use crate::browser::{Browser, DESKTOP, Device, dist, phone, scratch};
 use crate::player::Player;
-use crate::position::{find, lay_out};
+use crate::positions::find;
+use crate::shelf::lay_out;
 
 async fn a_turn(browser: &Browser) -> Player<'_> {
     let mut player = Player::start(browser, GameId::Nordic, 2, 1).await;
@@ -80,7 +81,7 @@ async fn a_double_tap_on_the_pile_draws_one_card() {
 #[tokio::test]
 async fn leaving_in_a_tunnel_and_turning_the_phone_lose_nothing() {
     let browser = phone().await;
-    let tunnel = find(GameId::Nordic, Variant::Standard, |view, _| {
+    let tunnel = find(GameId::Nordic, Variant::Standard, |view| {
         matches!(view.open.phase, Phase::Tunnel(_))
     });
     lay_out(&browser, &tunnel).await;
@@ -188,9 +189,8 @@ async fn a_bot_that_cannot_answer_is_told_of() {
 #[tokio::test]
 async fn neutral_wagons_are_tried_before_they_are_placed() {
     let browser = phone().await;
-    let neutral = find(GameId::Nederland, Variant::Neutral, |view, session| {
-        let game = session.game().rail().expect("a map game");
-        matches!(view.options(game), RailOptions::Neutral { .. })
+    let neutral = find(GameId::Nederland, Variant::Neutral, |view| {
+        matches!(view.open.phase, Phase::PlaceNeutral { .. })
     });
     lay_out(&browser, &neutral).await;
     browser.click("#lift").await;
@@ -207,7 +207,7 @@ async fn neutral_wagons_are_tried_before_they_are_placed() {
 
 /// A game whose next turn is its last.
 fn last_turn() -> Session {
-    find(GameId::Nordic, Variant::Standard, |view, _| {
+    find(GameId::Nordic, Variant::Standard, |view| {
         view.open.turns_left == Some(1) && view.open.phase == Phase::Turn
     })
 }

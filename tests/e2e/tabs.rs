@@ -14,33 +14,15 @@ async fn a_second_tab_may_take_the_game_over() {
     for _ in 0..8 {
         player.step().await;
     }
-    let first = browser.driver.window().await.expect("a tab");
-    let second = browser.driver.new_tab().await.expect("another tab");
-    let address = browser.driver.current_url().await.expect("an address");
-    browser
-        .driver
-        .switch_to_window(second.clone())
-        .await
-        .expect("the other tab");
-    browser
-        .driver
-        .goto(address.as_str())
-        .await
-        .expect("the same game");
+    let first = browser.tab().await;
+    let second = browser.new_tab().await;
+    browser.go("#/play/1").await;
     browser.click("#take-over").await;
     browser.find("#lift, .hand").await;
-    browser
-        .driver
-        .switch_to_window(first)
-        .await
-        .expect("the first tab");
+    browser.look_at(&first).await;
     // The first tab says so and no longer acts.
     browser.find("[role=alertdialog] #take-over").await;
-    browser
-        .driver
-        .switch_to_window(second)
-        .await
-        .expect("the other tab");
+    browser.look_at(&second).await;
     let before = player.stored().await.actions.len();
     while player.stored().await.actions.len() == before {
         player.step().await;
@@ -51,19 +33,11 @@ async fn a_second_tab_may_take_the_game_over() {
 async fn taking_over_in_the_middle_of_a_turn_loses_no_action() {
     let browser = phone().await;
     let mut player = Player::start(&browser, GameId::Nordic, 2, 6).await;
-    let tabs = [
-        browser.driver.window().await.expect("a tab"),
-        browser.driver.new_tab().await.expect("another tab"),
-    ];
-    let address = browser.driver.current_url().await.expect("an address");
+    let tabs = [browser.tab().await, browser.new_tab().await];
+    browser.go("#/play/1").await;
     let mut before = stored_game(&browser, 1).await.actions;
     for turn in 0..6 {
-        let tab = tabs[(turn + 1) % 2].clone();
-        browser.driver.switch_to_window(tab).await.expect("a tab");
-        if turn == 0 {
-            let opened = browser.driver.goto(address.as_str()).await;
-            opened.expect("the same game");
-        }
+        browser.look_at(&tabs[(turn + 1) % 2]).await;
         browser.click("#take-over").await;
         browser.find("#lift, .hand").await;
         for _ in 0..7 {
