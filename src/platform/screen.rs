@@ -108,12 +108,12 @@ pub fn toggle_full_screen() {
 
 /// Whether the player wants nothing to move.
 pub fn prefers_stillness() -> bool {
-    web_sys::window()
-        .and_then(|window| {
-            window
-                .match_media("(prefers-reduced-motion: reduce)")
-                .ok()
-                .flatten()
-        })
-        .is_some_and(|query| query.matches())
+    fits("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether a media query holds now.
+pub fn fits(query: &str) -> bool {
+    let window = web_sys::window();
+    let query = window.and_then(|window| window.match_media(query).ok().flatten());
+    query.is_some_and(|query| query.matches())
 }

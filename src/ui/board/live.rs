@@ -11,6 +11,7 @@ use web_sys::ResizeObserver;
 
 use super::live_camera::Camera;
 use super::live_tools::{Tools, tools};
+use super::looks::Looks;
 use super::{backdrop, cities, defs, live_cities, live_tracks, marks};
 use crate::catalog::CityId;
 use crate::scene::{BoardScene, Intent, Point, Pointer, TableScene, hit};
@@ -47,6 +48,9 @@ pub fn LiveBoard(
     /// Whenever this changes to some cities, the board glides to them.
     #[prop(optional, into)]
     look_at: Signal<Vec<CityId>>,
+    /// Whether something lies over the board, so that nobody may reach or hear it.
+    #[prop(optional, into)]
+    away: Signal<bool>,
     /// Somebody points at something.
     #[prop(into)]
     on_intent: Callback<Intent>,
@@ -57,14 +61,15 @@ pub fn LiveBoard(
     let window_ref = NodeRef::<html::Div>::new();
     follow_size(camera, window_ref);
 
+    let looks = Looks::of(table, &scene);
     let layers = view! {
         {backdrop::view(&scene, prefix)}
         {marks::title(&scene)}
-        {live_cities::rings(&scene, table, found.into())}
-        {live_tracks::view(&scene, prefix, table, &liveries)}
+        {live_cities::rings(&scene, &looks, found.into())}
+        {live_tracks::view(&scene, prefix, &looks, &liveries)}
         {marks::view(&scene)}
         {cities::discs(&scene)}
-        {live_cities::figures(&scene, table)}
+        {live_cities::figures(&scene, &looks)}
         {cities::names(&scene, camera.names)}
         {backdrop::frame(&scene)}
     };
@@ -96,7 +101,8 @@ pub fn LiveBoard(
                 class="board-window"
                 node_ref=window_ref
                 role="img"
-                tabindex="0"
+                tabindex=move || if away.get() { "-1" } else { "0" }
+                aria-hidden=move || away.get().then_some("true")
                 aria-label=label
                 aria-describedby=hint.clone()
                 on:pointerdown=move |event| pressed(camera, &event)
@@ -118,7 +124,9 @@ pub fn LiveBoard(
                 </svg>
             </div>
             <p class="unseen" id=hint>{store.say(words::KEYS)}</p>
+            <div class="under-curtain" inert=move || away.get()>
             {tools(Tools { camera, scene, prefix, ticket, found, points: Callback::new(move |cities: Vec<CityId>| points(&cities)) })}
+            </div>
         </div>
     }
 }

@@ -87,7 +87,7 @@ impl Camera {
         if width_px < 1.0 || height_px < 1.0 {
             return;
         }
-        self.state.try_update_value(|state| {
+        let is_first = self.state.try_update_value(|state| {
             let before = state.stage;
             state.stage.window_px = (width_px, height_px);
             let stage = state.stage;
@@ -102,10 +102,18 @@ impl Camera {
                 to: kept(glide.to),
                 ..glide
             });
+            before.window_px.0 < 1.0
         });
-        // At once: a frame with the board in the wrong place would be seen as a jump.
+        // At once: a frame with the board in the wrong place would be seen as a jump. Names and sharpness can wait
+        // until whatever has opened or closed beside the board is on the screen.
+        if is_first != Some(true) {
+            self.mark_moving(true);
+            self.rest_soon();
+        }
         self.show();
-        self.settle();
+        if is_first == Some(true) {
+            self.settle();
+        }
     }
 
     /// A finger or a button of the mouse goes down at a spot of the page, in a window with this corner.

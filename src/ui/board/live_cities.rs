@@ -3,21 +3,20 @@
 use leptos::prelude::*;
 
 use super::cities::FIGURE;
+use super::looks::Looks;
 use super::moved;
 use crate::catalog::{CityId, Color};
 use crate::engine::rail::PerColor;
-use crate::scene::{
-    BoardScene, CityLook, CityMark, CityRank, Point, Symbol, TableScene, TicketEnd, room_of, shape,
-};
+use crate::scene::{BoardScene, CityMark, CityRank, Point, Symbol, TicketEnd, room_of, shape};
 
 /// Rings below the discs, one `<g>` a city.
 pub fn rings(
     scene: &BoardScene,
-    table: Signal<TableScene>,
+    looks: &Looks,
     found: Signal<Option<CityId>>,
 ) -> impl IntoView + use<> {
     let rings = scene.cities.iter().map(|city| {
-        let look = look_of(table, city.id);
+        let look = looks.city(city.id);
         let id = city.id;
         let is_found = Memo::new(move |_| found.get() == Some(id));
         let marks = Memo::new(move |_| look.with(|look| (look.ticket, look.lit)));
@@ -43,30 +42,18 @@ pub fn rings(
 }
 
 /// Standing figures, one `<g>` a city.
-pub fn figures(scene: &BoardScene, table: Signal<TableScene>) -> impl IntoView + use<> {
+pub fn figures(scene: &BoardScene, looks: &Looks) -> impl IntoView + use<> {
     let groups = scene
         .cities
         .iter()
         .filter(|city| !city.figures.is_empty())
         .map(|city| {
-            let look = look_of(table, city.id);
+            let look = looks.city(city.id);
             let standing = Memo::new(move |_| look.with(|look| look.passengers));
             let places = city.figures.clone();
             view! { <g class="waiting">{move || waiting(&places, standing.get())}</g> }
         });
     view! { <g class="figures">{groups.collect_view()}</g> }
-}
-
-fn look_of(table: Signal<TableScene>, city: CityId) -> Memo<CityLook> {
-    Memo::new(move |_| {
-        table.with(|table| {
-            table
-                .cities
-                .get(city.index())
-                .copied()
-                .unwrap_or(CityLook::PLAIN)
-        })
-    })
 }
 
 /// The figures of one city. Whoever has left leaves the place empty, so that the others do not move.

@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::looks::Looks;
 use super::tracks::{self, upright};
 use super::{moved, turned};
 use crate::engine::rail::Owner;
-use crate::scene::{
-    BoardScene, Livery, NEUTRAL, SpaceMark, TableScene, TrackLook, TrackMark, TrackState,
-};
+use crate::scene::{BoardScene, Livery, NEUTRAL, SpaceMark, TrackLook, TrackMark, TrackState};
 
 /// Wagons of a track all stand after this, however many there are.
 const ROLL_MS: usize = 260;
@@ -16,14 +15,11 @@ const ROLL_MS: usize = 260;
 pub fn view(
     scene: &BoardScene,
     prefix: &'static str,
-    table: Signal<TableScene>,
+    looks: &Looks,
     liveries: &[u8],
 ) -> impl IntoView + use<> {
     let tracks = scene.tracks.iter().map(|mark| {
-        let index = mark.id.index();
-        let look = Memo::new(move |_| {
-            table.with(|table| table.tracks.get(index).copied().unwrap_or(TrackLook::PLAIN))
-        });
+        let look = looks.track(mark.id);
         track(mark, prefix, scene.space_size, look, liveries.to_vec())
     });
     view! { <g class="tracks">{tracks.collect_view()}</g> }
@@ -33,7 +29,7 @@ fn track(
     mark: &TrackMark,
     prefix: &'static str,
     size: (f32, f32),
-    look: Memo<TrackLook>,
+    look: RwSignal<TrackLook>,
     liveries: Vec<u8>,
 ) -> impl IntoView + use<> {
     let bed = mark.bed;

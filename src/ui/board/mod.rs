@@ -11,6 +11,7 @@ mod live_cities;
 mod live_finder;
 mod live_tools;
 mod live_tracks;
+mod looks;
 mod marks;
 mod poster;
 mod tracks;

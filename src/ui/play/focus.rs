@@ -28,11 +28,16 @@ pub fn follow(play: TableStore) {
     Effect::new(move |_| {
         play.claim.track();
         play.tab.track();
-        // A new sheet is read from its top, wherever the one before was scrolled to.
-        if let Ok(Some(stage)) = document().query_selector(".stage") {
-            stage.set_scroll_top(0);
-        }
+        // With the frame, as above: until then every part may still change, and asking would lay out the page for each.
+        request_animation_frame(to_the_top);
     });
+}
+
+/// A new sheet is read from its top, wherever the one before was scrolled to.
+fn to_the_top() {
+    if let Ok(Some(stage)) = document().query_selector(".stage") {
+        stage.set_scroll_top(0);
+    }
 }
 
 /// A dialog takes the focus; a sheet only if nothing else has it.

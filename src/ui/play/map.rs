@@ -12,7 +12,10 @@ use crate::ui::board::LiveBoard;
 
 /// The board.
 #[component]
-pub fn Map() -> impl IntoView {
+pub fn Map(
+    /// Whether something lies over it.
+    away: Memo<bool>,
+) -> impl IntoView {
     let play = PlayStore::find();
     let table = Memo::new(move |_| {
         let focus = focus(play);
@@ -58,6 +61,7 @@ pub fn Map() -> impl IntoView {
                 liveries=liveries
                 ticket=cities
                 look_at=sought
+                away=away
                 on_intent=move |intent| tapped(play, intent)
             />
         </div>

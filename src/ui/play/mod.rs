@@ -31,6 +31,7 @@ pub mod tab_row;
 pub mod table_store;
 pub mod top;
 mod trouble;
+mod wide;
 
 pub use emblem::badge;
 pub use saved::SavedGames;
@@ -86,9 +87,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     play.open();
     view! {
         <div class="play" on:click:capture=focus::one_tap_one_act>
-            <div class="under-curtain" inert=move || curtain::is_down(play)>
-                {game(play)}
-            </div>
+            {game(play)}
             <panel_log::Announcer />
             <curtain::Curtain />
             <curtain::OtherTab take_over=take_over />
@@ -97,17 +96,23 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     .into_any()
 }
 
-/// Whatever the rules, a game has a bar on top, something to look at, and a stage for what is decided.
+/// Whatever the rules, a game has a bar on top, something to look at, and a stage for what is decided. All of it is
+/// out of reach while the curtain is down. `inert` is inherited by every element below, so a map, which has
+/// thousands, looks after itself: it would cost more than everything else that a turn changes.
 fn game(table: TableStore) -> AnyView {
+    let down = Memo::new(move |_| curtain::is_down(table));
     let Some(play) = PlayStore::new(table) else {
-        return yard::game(table);
+        return view! { <div class="under-curtain" inert=move || down.get()>{yard::game(table)}</div> }
+            .into_any();
     };
     provide_context(play);
     view! {
-        <top::TopBar><top::Strip /><top::LastRound /></top::TopBar>
-        <curtain::PeekBar />
-        <map::Map />
-        <stage::Stage />
+        <div class="under-curtain" inert=move || down.get()>
+            <top::TopBar><top::Strip /><top::LastRound /></top::TopBar>
+            <curtain::PeekBar />
+        </div>
+        <map::Map away=down />
+        <div class="under-curtain" inert=move || down.get()><stage::Stage /></div>
     }
     .into_any()
 }

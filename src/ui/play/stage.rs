@@ -15,6 +15,7 @@ use super::prompts::Prompt;
 use super::result::GameResult;
 use super::store::{PlayStore, Tab};
 use super::tab_row::{Panel, TabName, Tabs};
+use super::wide::is_wide;
 use crate::catalog::TrackId;
 use crate::text::play;
 
@@ -31,6 +32,7 @@ const TABS: [TabName; 6] = [
 #[component]
 pub fn Stage() -> impl IntoView {
     let play = PlayStore::find();
+    let wide = is_wide();
     let content = move || {
         if !play.near.with(Vec::is_empty) {
             return near(play.near.get()).into_any();
@@ -44,7 +46,8 @@ pub fn Stage() -> impl IntoView {
             }
             Tab::Act if play.recap.get() => view! { <Recap /> }.into_any(),
             Tab::Act if asks(*play) => view! { <Prompt /> }.into_any(),
-            Tab::Act => view! { <div class="wide-only"><Tickets /><Players /></div> }.into_any(),
+            Tab::Act if wide.get() => view! { <Tickets /><Players /> }.into_any(),
+            Tab::Act => ().into_any(),
             Tab::Tickets => view! { <Tickets /> }.into_any(),
             Tab::Players => view! { <Players /> }.into_any(),
             Tab::Tracks => view! { <Tracks /> }.into_any(),

@@ -204,7 +204,8 @@ impl TableStore {
     /// Knows what everything is called, in the present language.
     pub fn speaker(self) -> Speaker {
         let lang = self.app.lang.get();
-        let names = self.session.with(|session| {
+        // Nobody changes seats: what happens in the game must not make every name be said again.
+        let names = self.session.with_untracked(|session| {
             let sitters = session.sitters().iter().enumerate();
             sitters
                 .map(|(index, sitter)| {
