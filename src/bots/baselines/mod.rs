@@ -1,14 +1,16 @@
 //! Simple players known from playtesting research, as opponents for simulations; they are not offered to people.
 
 mod hungry;
+mod moves;
 mod paths;
 mod simple;
+mod tree;
 
 use super::{Bot, Budget};
 use crate::catalog::{Game, RailGame};
 use crate::engine::game::{Action, PlayerView};
 use crate::engine::rail::{RailAction, RailView};
-use crate::engine::table::Rng;
+use crate::engine::table::{Rng, TicketSet};
 
 /// Which of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,11 +56,30 @@ impl BaselineKind {
     }
 }
 
+/// What a plan was made from: it is kept until somebody scores or the player's tickets change.
+#[derive(PartialEq, Eq)]
+struct Occasion {
+    scores: Vec<i16>,
+    tickets: TicketSet,
+}
+
+impl Occasion {
+    fn now(view: &RailView) -> Option<Occasion> {
+        let (_, own) = view.seated()?;
+        Some(Occasion {
+            scores: view.open.seats.iter().map(|seat| seat.score).collect(),
+            tickets: own.tickets,
+        })
+    }
+}
+
 /// A simple player.
 pub struct Baseline {
     kind: BaselineKind,
     rng: Rng,
     actions: Vec<Action>,
+    aim: Option<(Occasion, simple::Aim)>,
+    tree: Option<(Occasion, tree::Tree)>,
 }
 
 impl Baseline {
@@ -68,6 +89,21 @@ impl Baseline {
             kind,
             rng: Rng::new(seed),
             actions: Vec::new(),
+            aim: None,
+            tree: None,
+        }
+    }
+
+    fn decide(
+        &mut self,
+        game: &RailGame,
+        view: &RailView,
+        listed: &[RailAction],
+    ) -> Option<RailAction> {
+        match self.kind {
+            BaselineKind::Random => None,
+            BaselineKind::Hungry => hungry::decide(game, view, listed, &mut self.tree),
+            kind => simple::decide(kind, game, view, listed, &mut self.aim),
         }
     }
 
@@ -96,21 +132,8 @@ impl Bot for Baseline {
                 Action::Yard(_) => None,
             })
             .collect();
-        decide(self.kind, game, view, &listed)
+        self.decide(game, view, &listed)
             .map(Action::Rail)
             .or_else(|| self.any())
-    }
-}
-
-fn decide(
-    kind: BaselineKind,
-    game: &RailGame,
-    view: &RailView,
-    listed: &[RailAction],
-) -> Option<RailAction> {
-    match kind {
-        BaselineKind::Random => None,
-        BaselineKind::Hungry => hungry::decide(game, view, listed),
-        _ => simple::decide(kind, game, view, listed),
     }
 }

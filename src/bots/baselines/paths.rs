@@ -1,8 +1,11 @@
-//! What the simple players share: shortest paths over free and own tracks, and drawing and paying plainly.
+//! Shortest paths over the tracks that a seat may still claim and those it owns.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 use crate::catalog::*;
-use crate::engine::rail::{RailAction, RailView};
-use crate::engine::table::{Cards, TrackSet};
+use crate::engine::rail::RailView;
+use crate::engine::table::TrackSet;
 
 /// Tracks still open to the seat, and its own.
 pub(super) struct Joinable<'a> {
@@ -10,6 +13,7 @@ pub(super) struct Joinable<'a> {
     pub(super) view: &'a RailView,
     pub(super) own: TrackSet,
     pub(super) open: TrackSet,
+    pub(super) wagons: u32,
 }
 
 impl<'a> Joinable<'a> {
@@ -36,29 +40,25 @@ impl<'a> Joinable<'a> {
                 .iter()
                 .filter(fits)
                 .collect(),
+            wagons: u32::from(me.wagons),
         })
     }
 
-    /// The cheapest path between two cities and what it costs; own tracks cost nothing.
-    pub(super) fn path(
-        &self,
-        from: CityId,
-        to: CityId,
-        cost: impl Fn(TrackId) -> u32,
-    ) -> Option<(u32, Vec<TrackId>)> {
+    /// How far every city is from the nearest of some; own tracks cost nothing.
+    pub(super) fn spread(&self, from: &[CityId], cost: impl Fn(TrackId) -> u32) -> Spread {
         let cities = self.game.cities().len();
-        let mut distance = vec![u32::MAX; cities];
-        let mut by: Vec<Option<(CityId, TrackId)>> = vec![None; cities];
-        let mut done = vec![false; cities];
-        distance[from.index()] = 0;
-        for _ in 0..cities {
-            let open = (0..cities).filter(|&city| !done[city] && distance[city] < u32::MAX);
-            let Some(nearest) = open.min_by_key(|&city| distance[city]) else {
-                break;
-            };
-            done[nearest] = true;
-            let city = CityId(nearest as u8);
-            if city != from && self.game.city(city).is_dead_end() {
+        let mut spread = Spread {
+            distance: vec![u32::MAX; cities],
+            by: vec![None; cities],
+        };
+        let mut frontier = BinaryHeap::new();
+        for city in from {
+            spread.distance[city.index()] = 0;
+            frontier.push(Reverse((0, *city)));
+        }
+        while let Some(Reverse((far, city))) = frontier.pop() {
+            let outdated = far > spread.distance[city.index()];
+            if outdated || (self.game.city(city).is_dead_end() && !from.contains(&city)) {
                 continue;
             }
             for &(next, track) in self.game.graph().neighbours(city) {
@@ -67,22 +67,28 @@ impl<'a> Joinable<'a> {
                     (_, true) => cost(track),
                     _ => continue,
                 };
-                let sum = distance[nearest] + step;
-                if sum < distance[next.index()] {
-                    distance[next.index()] = sum;
-                    by[next.index()] = Some((city, track));
+                let sum = far + step;
+                if sum < spread.distance[next.index()] {
+                    spread.distance[next.index()] = sum;
+                    spread.by[next.index()] = Some((city, track));
+                    frontier.push(Reverse((sum, next)));
                 }
             }
         }
-        let mut tracks = Vec::new();
-        let mut city = to;
-        while city != from {
-            let (before, track) = by[city.index()]?;
-            tracks.push(track);
-            city = before;
-        }
-        tracks.reverse();
-        Some((distance[to.index()], tracks))
+        spread
+    }
+
+    /// The path of fewest tracks that joins a ticket, as the tracks not laid yet; none if there is none that the
+    /// wagons left are enough for. Of equally many tracks those with fewer spaces are the shorter path.
+    pub(super) fn ticket_path(&self, ticket: TicketId) -> Option<Vec<TrackId>> {
+        /// More than the spaces of any path.
+        const A_TRACK: u32 = 1000;
+        let [a, b] = self.game.ticket(ticket).ends();
+        let spread = self.spread(&[a], |track| A_TRACK + self.spaces(track));
+        spread.distance(b)?;
+        let path: Vec<TrackId> = self.missing(&spread.path(b)).collect();
+        let spaces: u32 = path.iter().map(|track| self.spaces(*track)).sum();
+        (spaces <= self.wagons).then_some(path)
     }
 
     /// Tracks of a path that are not laid yet.
@@ -91,87 +97,34 @@ impl<'a> Joinable<'a> {
             .copied()
             .filter(|track| !self.own.contains(*track))
     }
+
+    /// The spaces of a track.
+    pub(super) fn spaces(&self, track: TrackId) -> u32 {
+        self.game.track(track).length() as u32
+    }
 }
 
-/// The colour of which a hand has most.
-pub(super) fn most_held(hand: Cards) -> Color {
-    Color::ALL
-        .into_iter()
-        .max_by_key(|color| (hand.of_color(*color), std::cmp::Reverse(*color)))
-        .unwrap_or(Color::Violet)
+/// How far every city is, and on which way.
+pub(super) struct Spread {
+    distance: Vec<u32>,
+    by: Vec<Option<(CityId, TrackId)>>,
 }
 
-/// A listed claim of a track, preferably with the colour that the hand has most of and few locomotives.
-pub(super) fn claim(listed: &[RailAction], hand: Cards, wanted: TrackId) -> Option<RailAction> {
-    let claims = listed.iter().copied().filter_map(|action| match action {
-        RailAction::Claim { track, pay } if track == wanted => Some((pay, action)),
-        _ => None,
-    });
-    let held = |pay: &Cards| -> u32 {
-        pay.kinds()
-            .map(|(card, count)| u32::from(hand.count(card)) * u32::from(count))
-            .sum()
-    };
-    claims
-        .max_by_key(|(pay, _)| (std::cmp::Reverse((pay.total(), pay.locos())), held(pay)))
-        .map(|(_, action)| action)
-}
+impl Spread {
+    /// How far a city is; none if it cannot be reached.
+    pub(super) fn distance(&self, to: CityId) -> Option<u32> {
+        Some(self.distance[to.index()]).filter(|far| *far < u32::MAX)
+    }
 
-/// Takes a face-up card of one of the colours, the first wanted first, else a locomotive, else draws blind.
-pub(super) fn draw(
-    view: &RailView,
-    listed: &[RailAction],
-    wanted: &[Color],
-    locos: bool,
-) -> Option<RailAction> {
-    let place = |card: Card| {
-        let market = &view.open.cards.market;
-        let place = market.iter().position(|face_up| *face_up == Some(card))?;
-        let take = RailAction::Take(place as u8);
-        listed.contains(&take).then_some(take)
-    };
-    wanted
-        .iter()
-        .find_map(|color| place((*color).into()))
-        .or_else(|| place(Card::Loco).filter(|_| locos))
-        .or_else(|| {
-            listed
-                .contains(&RailAction::Draw)
-                .then_some(RailAction::Draw)
-        })
-        .or_else(|| {
-            listed
-                .iter()
-                .copied()
-                .find(|action| matches!(action, RailAction::Take(_)))
-        })
-}
-
-/// The listed claim of most points; then of the longest track.
-pub(super) fn longest_claim(
-    game: &RailGame,
-    listed: &[RailAction],
-    hand: Cards,
-) -> Option<RailAction> {
-    let track = listed
-        .iter()
-        .filter_map(|action| match action {
-            RailAction::Claim { track, .. } => Some(*track),
-            _ => None,
-        })
-        .max_by_key(|track| game.track(*track).length())?;
-    claim(listed, hand, track)
-}
-
-/// The decisions that all simple players take alike: pays for tunnels if it can, takes the first passengers.
-pub(super) fn by_the_way(listed: &[RailAction]) -> Option<RailAction> {
-    listed.iter().copied().find(|action| {
-        matches!(
-            action,
-            RailAction::PayTunnel(_)
-                | RailAction::TakePassengers([Some(_), Some(_)])
-                | RailAction::PlaceNeutral(_)
-                | RailAction::Split(_)
-        )
-    })
+    /// The tracks on the way to a city, in order.
+    pub(super) fn path(&self, to: CityId) -> Vec<TrackId> {
+        let mut tracks = Vec::new();
+        let mut city = to;
+        while let Some((before, track)) = self.by[city.index()] {
+            tracks.push(track);
+            city = before;
+        }
+        tracks.reverse();
+        tracks
+    }
 }

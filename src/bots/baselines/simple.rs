@@ -2,11 +2,18 @@
 
 use std::cmp::Reverse;
 
-use super::BaselineKind;
+use super::moves::*;
 use super::paths::*;
+use super::{BaselineKind, Occasion};
 use crate::catalog::*;
 use crate::engine::rail::{Phase, RailAction, RailView};
 use crate::engine::table::TicketSet;
+
+/// The track that OneStep or LongRoute is after, and the colour for it.
+pub(super) struct Aim {
+    track: TrackId,
+    wanted: Color,
+}
 
 /// What one of the three does.
 pub(super) fn decide(
@@ -14,12 +21,13 @@ pub(super) fn decide(
     game: &RailGame,
     view: &RailView,
     listed: &[RailAction],
+    aim: &mut Option<(Occasion, Aim)>,
 ) -> Option<RailAction> {
     match view.open.phase {
         Phase::FirstTickets | Phase::KeepTickets => keep(kind, game, view, listed),
         Phase::Turn | Phase::SecondCard => match kind {
             BaselineKind::Path => path_turn(game, view, listed),
-            _ => step_turn(kind, game, view, listed),
+            _ => step_turn(kind, game, view, listed, aim),
         },
         _ => by_the_way(listed),
     }
@@ -51,61 +59,58 @@ fn keep(
     .map(RailAction::Keep)
 }
 
-/// Tickets not joined yet.
-fn open_tickets(game: &RailGame, view: &RailView) -> TicketSet {
-    let held = view
-        .seated()
-        .map_or(TicketSet::NONE, |(_, own)| own.tickets);
-    held.minus(view.completed(game))
-}
-
 fn step_turn(
     kind: BaselineKind,
     game: &RailGame,
     view: &RailView,
     listed: &[RailAction],
+    aim: &mut Option<(Occasion, Aim)>,
 ) -> Option<RailAction> {
     let (_, own) = view.seated()?;
-    let at_least = if kind == BaselineKind::LongRoute {
-        3
-    } else {
-        1
-    };
-    let joinable = Joinable::new(game, view, at_least)?;
-    let path_of = |id: TicketId| {
-        let [a, b] = game.ticket(id).ends();
-        joinable.path(a, b, |_| 1).map(|(_, path)| path)
-    };
-    let dearest = open_tickets(game, view)
-        .iter()
-        .filter_map(|id| path_of(id).map(|path| (game.ticket(id).points(), path)))
-        .max_by_key(|(points, _)| *points);
-    let aim = match dearest {
-        Some((_, path)) => joinable.missing(&path).next(),
+    let long = kind == BaselineKind::LongRoute;
+    let joinable = Joinable::new(game, view, if long { 3 } else { 1 })?;
+    let now = Occasion::now(view)?;
+    let aim = match aim.take().filter(|(then, _)| *then == now) {
+        Some(kept) => &aim.insert(kept).1,
         None => {
-            let far = view.open.seats.iter().all(|seat| seat.wagons >= 8);
-            if kind == BaselineKind::OneStep && far && view.open.phase == Phase::Turn {
-                let tickets = listed.iter().copied();
-                let mut tickets =
-                    tickets.filter(|action| matches!(action, RailAction::DrawTickets(_)));
-                if let Some(draw) = tickets.next() {
-                    return Some(draw);
-                }
+            let next = ticket_step(&joinable, own.tickets.minus(view.completed(game)));
+            if next.is_none()
+                && !long
+                && view.open.phase == Phase::Turn
+                && view.open.seats.iter().all(|seat| seat.wagons >= 8)
+                && let Some(draw) = draw_tickets(listed)
+            {
+                return Some(draw);
             }
-            joinable
-                .open
-                .iter()
-                .max_by_key(|track| game.track(*track).length())
+            let Some(track) = next.or_else(|| longest(&joinable)) else {
+                let claim = longest_claim(game, listed, own.hand);
+                return claim.or_else(|| draw(view, listed, &[Card::Loco]));
+            };
+            let color = game.track(track).color();
+            let wanted = color.unwrap_or_else(|| most_held(own.hand));
+            &aim.insert((now, Aim { track, wanted })).1
         }
     };
-    let Some(aim) = aim else {
-        return longest_claim(game, listed, own.hand).or_else(|| draw(view, listed, &[], true));
-    };
-    let wanted = game
-        .track(aim)
-        .color()
-        .unwrap_or_else(|| most_held(own.hand));
-    claim(listed, own.hand, aim).or_else(|| draw(view, listed, &[wanted], true))
+    // Affordable is whatever the rules accept: these two burn other cards as stand-ins and never ask what for.
+    claim(listed, own.hand, aim.track)
+        .or_else(|| draw(view, listed, &[aim.wanted.into(), Card::Loco]))
+}
+
+/// The first track missing on the way of the dearest ticket.
+fn ticket_step(joinable: &Joinable<'_>, open: TicketSet) -> Option<TrackId> {
+    let paths = open.iter().filter_map(|id| {
+        let path = joinable.ticket_path(id)?;
+        Some((joinable.game.ticket(id).points(), path))
+    });
+    let (_, path) = paths.max_by_key(|(points, _)| *points)?;
+    path.first().copied()
+}
+
+/// The longest track that fits, the first of the map's list among equals: nothing tells which of them to prefer,
+/// and whichever suits the hand would be more thought than these two give it.
+fn longest(joinable: &Joinable<'_>) -> Option<TrackId> {
+    let open = joinable.open.iter();
+    open.max_by_key(|track| (joinable.spaces(*track), Reverse(*track)))
 }
 
 fn path_turn(game: &RailGame, view: &RailView, listed: &[RailAction]) -> Option<RailAction> {
@@ -113,32 +118,41 @@ fn path_turn(game: &RailGame, view: &RailView, listed: &[RailAction]) -> Option<
     let joinable = Joinable::new(game, view, 1)?;
     let rules = game.variants().get(view.open.variant)?;
     let mut wanted: Vec<(u32, TrackId)> = Vec::new();
-    for id in open_tickets(game, view).iter() {
-        let ticket = game.ticket(id);
-        let [a, b] = ticket.ends();
-        let Some((_, path)) = joinable.path(a, b, |_| 1) else {
-            continue;
-        };
-        for track in joinable.missing(&path) {
+    for id in own.tickets.minus(view.completed(game)).iter() {
+        for track in joinable.ticket_path(id).unwrap_or_default() {
             let own_points = u32::from(rules.points[game.track(track).length()]);
-            wanted.push((own_points + 2 * u32::from(ticket.points()), track));
+            let ticket_points = u32::from(game.ticket(id).points());
+            wanted.push((own_points + 2 * ticket_points, track));
         }
     }
     wanted.sort_by_key(|(priority, track)| (Reverse(*priority), *track));
     if wanted.is_empty() {
-        return longest_claim(game, listed, own.hand).or_else(|| draw(view, listed, &[], false));
+        return longest_claim(game, listed, own.hand).or_else(|| draw(view, listed, &[]));
     }
-    let needs = |&(_, id): &(u32, TrackId)| {
-        let track = game.track(id);
-        let color = track.color().unwrap_or_else(|| most_held(own.hand));
-        (usize::from(own.hand.of_color(color)) < track.length()).then_some(color)
-    };
-    let colors: Vec<Color> = wanted.iter().filter_map(needs).collect();
-    let ferries = wanted
+    // It pays with a colour: cards standing in for others, which its other tracks need, are no colour.
+    let plain: Vec<RailAction> = listed
         .iter()
-        .any(|(_, track)| game.track(*track).is_ferry());
+        .copied()
+        .filter(|action| match action {
+            RailAction::Claim { track, pay } => {
+                usize::from(pay.total()) == game.track(*track).length()
+            }
+            _ => false,
+        })
+        .collect();
     wanted
         .iter()
-        .find_map(|(_, track)| claim(listed, own.hand, *track))
-        .or_else(|| draw(view, listed, &colors, ferries))
+        .find_map(|(_, track)| claim(&plain, own.hand, *track))
+        .or_else(|| {
+            let missing = |(_, id): &(u32, TrackId)| {
+                let track = game.track(*id);
+                let color = track.color().unwrap_or_else(|| most_held(own.hand));
+                let missing = plain_price(track, color).beyond(own.hand);
+                missing.kinds().map(|(card, _)| card).collect::<Vec<Card>>()
+            };
+            let mut cards: Vec<Card> = wanted.iter().flat_map(missing).collect();
+            // The colours in the order of their tracks; a locomotive for a ferry after them, as OneStep takes it.
+            cards.sort_by_key(|card| *card == Card::Loco);
+            draw(view, listed, &cards)
+        })
 }
