@@ -6,7 +6,7 @@ use std::path::Path;
 /// The one place where the budget is written, in bytes of brotli. The foundation, boards without a table, fitted
 /// into 300 KB; two kinds of table, the rules to read, saves, replay and the bots are in it now. It should come
 /// down, not up.
-const BUDGET_BYTES: usize = 1000 * 1024;
+const BUDGET_BYTES: usize = 880 * 1024;
 
 /// Icons are fetched after everything else and are compressed already.
 const COUNTED: [&str; 5] = ["html", "js", "css", "wasm", "webmanifest"];
