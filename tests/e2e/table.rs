@@ -1,7 +1,7 @@
 //! Small things at the table that went wrong once, or would be noticed at once if they did.
 
-use branchline::catalog::{GameId, Variant};
-use branchline::engine::rail::Phase;
+use branchline::catalog::{GameId, Variant, game};
+use branchline::engine::rail::{Phase, RailOptions};
 use branchline::session::Session;
 use serde_json::json;
 
@@ -62,9 +62,17 @@ async fn a_double_tap_on_the_pile_draws_one_card() {
     let browser = phone().await;
     let player = a_turn(&browser).await;
     let before = player.stored().await.actions.len();
-    let at = browser
-        .script("const r = document.querySelector('#draw').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])")
-        .await;
+    tap_twice(&browser, "#draw").await;
+    browser.find("[data-phase=second-card]").await;
+    assert_eq!(player.stored().await.actions.len(), before + 1);
+}
+
+/// Two quick taps on the same spot, whatever is there by the second.
+async fn tap_twice(browser: &Browser, css: &str) {
+    let middle = format!(
+        "const r = document.querySelector('{css}').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])"
+    );
+    let at = browser.script(&middle).await;
     let finger = json!([{ "x": at[0], "y": at[1] }]);
     let nothing = json!([]);
     for (kind, fingers) in [("touchStart", &finger), ("touchEnd", &nothing)].repeat(2) {
@@ -74,8 +82,6 @@ async fn a_double_tap_on_the_pile_draws_one_card() {
             .await
             .expect("a finger taps");
     }
-    browser.find("[data-phase=second-card]").await;
-    assert_eq!(player.stored().await.actions.len(), before + 1);
 }
 
 #[tokio::test]
@@ -126,6 +132,33 @@ async fn turn_phone(browser: &Browser, (width, height): (u32, u32)) {
         .await
         .expect("the screen can be turned");
     until(browser, &format!("innerWidth === {width}")).await;
+}
+
+#[tokio::test]
+async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims_once() {
+    let browser = phone().await;
+    let several = find(GameId::Nordic, Variant::Standard, |view| {
+        let rail = game(GameId::Nordic).rail().expect("a map game");
+        let RailOptions::Turn(turn) = view.options(rail) else {
+            return false;
+        };
+        turn.claims
+            .first()
+            .is_some_and(|claim| claim.payments.len() > 1 && claim.payments[0].odds.is_none())
+    });
+    lay_out(&browser, &several).await;
+    browser.click("#lift").await;
+    browser.click("#go-on").await;
+    browser.click("[data-tab=tracks]").await;
+    browser.click(".track-list.now button").await;
+    browser.click(".way:nth-of-type(2) input").await;
+    turn_phone(&browser, (844, 390)).await;
+    turn_phone(&browser, (390, 844)).await;
+    browser.find(".way:nth-of-type(2) input:checked").await;
+    tap_twice(&browser, "#confirm-claim").await;
+    browser.find("#lift").await;
+    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    assert_eq!(stored.actions.len(), several.action_count() + 1);
 }
 
 #[tokio::test]
