@@ -41,8 +41,10 @@ fn table(lang: Lang, group: &[Standing]) -> impl IntoView + use<> {
         }
     });
     let heads = [history::GAMES, history::WINS, history::BEST, history::MEAN];
+    let label = title.clone();
+    // A table wider than a phone is moved by the arrow keys too, so it takes the focus.
     view! {
-        <div class="scroll">
+        <div class="scroll" tabindex="0" role="group" aria-label=label>
             <table class="record">
                 <caption>{title}</caption>
                 <thead>

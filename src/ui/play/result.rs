@@ -81,7 +81,7 @@ fn table(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + us
         .enumerate()
         .map(|(index, total)| view! { <td data-total=index>{number(total)}</td> });
     view! {
-        <div class="scroll">
+        <div class="scroll" tabindex="0" role="group" aria-label=play.say(result::COUNT)>
             <table class=class>
                 <caption class="unseen">{play.say(result::COUNT)}</caption>
                 <thead><tr><th scope="col">{play.say(result::SOURCE)}</th>{heads.collect_view()}</tr></thead>
