@@ -9,7 +9,8 @@ use sources::{Source, files, rust_sources, top};
 /// A longer file has more than one idea in it.
 const LINE_LIMIT: usize = 400;
 
-const TOP_LEVEL: [&str; 20] = [
+const TOP_LEVEL: [&str; 21] = [
+    ".cargo",
     ".ci",
     ".git",
     ".gitignore",
@@ -205,6 +206,20 @@ fn found(source: &Source, words: &[&str]) -> Vec<String> {
             Some(format!("{}:{}: {word}", source.path, index + 1))
         })
         .collect()
+}
+
+/// All style sheets are loaded together, and of two animations with one name the later one wins everywhere.
+#[test]
+fn no_two_animations_have_the_same_name() {
+    let sheets = files("style", &["css"]);
+    let names = sheets.iter().flat_map(|sheet| {
+        let pieces = sheet.text.split("@keyframes ").skip(1);
+        pieces.filter_map(|piece| piece.split_whitespace().next())
+    });
+    let mut names: Vec<&str> = names.collect();
+    names.sort_unstable();
+    let twice = names.windows(2).filter(|pair| pair[0] == pair[1]);
+    report(twice.map(|pair| format!("@keyframes {} stands twice", pair[0])));
 }
 
 fn report(faults: impl Iterator<Item = String>) {

@@ -152,6 +152,11 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
     browser.click("[data-tab=tracks]").await;
     browser.click(".track-list.now button").await;
     browser.click(".way:nth-of-type(2) input").await;
+    until(
+        &browser,
+        "getComputedStyle(document.querySelector('.wagons.ghost')).opacity > 0.5",
+    )
+    .await;
     turn_phone(&browser, (844, 390)).await;
     turn_phone(&browser, (390, 844)).await;
     browser.find(".way:nth-of-type(2) input:checked").await;
