@@ -7,8 +7,8 @@ use serde_json::json;
 
 use crate::browser::{Browser, phone};
 use crate::player::Player;
-use crate::position::lay_out;
 use crate::positions::Table;
+use crate::shelf::lay_out;
 
 /// The last decision of a game, with a ticket to complete that names a big city.
 fn last_check(view: &PlayerView, _: &[Action]) -> bool {

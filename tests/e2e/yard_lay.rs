@@ -10,8 +10,8 @@ use branchline::text::{Lang, refusals, yard};
 
 use crate::browser::{Browser, phone};
 use crate::player::Player;
-use crate::position::lay_out;
 use crate::positions::Table;
+use crate::shelf::lay_out;
 
 /// Three or more cards of a colour that beat a rival's column of two or more.
 fn beating(view: &YardView) -> Option<(LayOption, Seat, Color, u8)> {

@@ -7,8 +7,8 @@ use serde_json::json;
 
 use crate::browser::{Browser, phone};
 use crate::player::Player;
-use crate::position::lay_out;
 use crate::positions::Table;
+use crate::shelf::lay_out;
 
 async fn is_there(browser: &Browser, css: &str) -> bool {
     let script = format!("arguments[0](!!document.querySelector('{css}'))");
