@@ -7,7 +7,7 @@ use crate::browser::{Browser, DESKTOP, Device, PHONE};
 
 /// Where the drawing and its window are, and at which scale. A moving board is never at the same place twice.
 const PLACES: &str = "const done = arguments[0];
-    const drawing = document.querySelector('.board-window .board');
+    const drawing = document.querySelector('.sheet-of-board');
     const box = (element) => { const r = element.getBoundingClientRect(); return [r.left, r.top, r.width, r.height]; };
     done({ window: box(document.querySelector('.board-window')), drawing: box(drawing),
            scale: new DOMMatrix(getComputedStyle(drawing).transform).a, moves: drawing.style.willChange });";
@@ -19,7 +19,7 @@ async fn open(size_px: (u32, u32), slug: &str) -> Browser {
     })
     .await;
     browser.go(&format!("#/board/{slug}")).await;
-    browser.find(".board-window .board[style*=transform]").await;
+    browser.find(".sheet-of-board[style*=transform]").await;
     browser
 }
 
@@ -107,7 +107,7 @@ async fn fingers_drag_and_pinch_the_map_and_nothing_else_changes() {
     let changed: Vec<String> = serde_json::from_value(changed).expect("words");
     let other = changed
         .iter()
-        .find(|word| !["board style", "names font-size"].contains(&word.as_str()));
+        .find(|word| !["sheet-of-board style", "names font-size"].contains(&word.as_str()));
     assert_eq!(
         other, None,
         "only the drawing's transform and, at rest, the size of names"

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::moved;
 use crate::catalog::Anchor;
 use crate::scene::{BoardScene, CityLabel, CityMark, CityRank};
 use crate::ui::store::Store;
@@ -39,9 +38,9 @@ fn disc(city: &CityMark, radius: f32) -> impl IntoView + use<> {
         CityRank::Country => return ().into_any(),
     };
     view! {
-        <g class=class transform=moved(city.at)>
-            <circle class="city-disc" r=radius - 1.0 />
-            <circle class="city-heart" r=radius * 0.45 />
+        <g class=class>
+            <circle class="city-disc" cx=city.at.x cy=city.at.y r=radius - 1.0 />
+            <circle class="city-heart" cx=city.at.x cy=city.at.y r=radius * 0.45 />
         </g>
     }
     .into_any()

@@ -1,10 +1,9 @@
-//! Drawings that a board uses many times: a space of every colour, a locomotive, a figure.
-//! One `<use>` a space keeps the page small.
+//! Drawings that serve in many places: wagons, spaces, the ground of a board, the grain of its paper.
 
 use leptos::prelude::*;
 
 use crate::catalog::Color;
-use crate::scene::{BoardScene, LOCOMOTIVE, Livery, NEUTRAL, NEUTRAL_SHAPE, Symbol, shape};
+use crate::scene::{BoardScene, Place, placed, rounded};
 
 /// The word for gray, beside the words of the colours.
 pub const GRAY: &str = "gray";
@@ -16,55 +15,36 @@ pub fn word(color: Option<Color>) -> &'static str {
 
 /// All definitions of a board.
 pub fn view(scene: &BoardScene, prefix: &'static str) -> impl IntoView + use<> {
-    let (length, width) = scene.space_size;
-    let colors = Color::ALL.map(|color| space(prefix, color, length, width));
     view! {
         <defs>
-            {colors}
-            {gray(prefix, length, width)}
-            {wagons(prefix, length, width)}
-            <g id=format!("{prefix}-locomotive")>
-                <rect class="plate" x=-width y=-width * 0.44 width=width * 2.0 height=width * 0.88 rx=width * 0.3 />
-                <path class="plate-print" d=LOCOMOTIVE transform=format!("scale({:.2})", width * 0.36) />
-            </g>
             {ground(scene, prefix)}
             {grain(prefix)}
         </defs>
     }
 }
 
-/// A wagon of every livery, seen from above: couplings, body, roof, and the player's shape.
-fn wagons(prefix: &str, length: f32, width: f32) -> impl IntoView + use<> {
-    let liveries = Livery::ALL
-        .map(|livery| (livery.word(), livery.shape()))
-        .into_iter()
-        .chain([(NEUTRAL, NEUTRAL_SHAPE)]);
-    let prefix = prefix.to_owned();
-    liveries
-        .map(|(word, shape)| {
-            view! { <g id=format!("{prefix}-wagon-{word}") class=word>{wagon(length, width, shape)}</g> }
-        })
-        .collect_view()
+/// A wagon seen from above: couplings, body, roof, and the player's shape.
+pub fn wagon(place: Place, (length, width): (f32, f32), shape: &str) -> impl IntoView + use<> {
+    let (body, high) = (length - 3.0, width + 3.0);
+    let top = high / 2.0;
+    // Two bands across the roof: they tell a wagon from a printed space at any size.
+    let band = body / 2.0 - high * 0.3;
+    let bands = format!("M{} {}V{top}M{band} {}V{top}", -band, -top, -top);
+    let coupling = length / 2.0 + 2.0;
+    view! {
+        <path class="glow" d=placed(&rounded(length, high, high * BED_ROUND), place) />
+        <path class="coupling" d=placed(&format!("M{} 0H{coupling}", -coupling), place) />
+        <path class="wagon-body" d=placed(&rounded(body, high, high * 0.2), place) />
+        <path class="wagon-roof" d=placed(&roof(body, high), place) />
+        <path class="wagon-bands" d=placed(&bands, place) />
+        <path class="wagon-shape" d=placed(shape, place.scaled(high * 0.36)) />
+    }
 }
 
-/// A wagon around the origin.
-pub fn wagon(length: f32, width: f32, shape: &'static str) -> impl IntoView + use<> {
-    let (body, high) = (length - 3.0, width + 3.0);
-    let (half, top) = (body / 2.0, high / 2.0);
-    // Two bands across the roof: they tell a wagon from a printed space at any size.
-    let band = half - high * 0.3;
-    let bands = format!(
-        "M{:.1} {:.1}V{:.1}M{:.1} {:.1}V{:.1}",
-        -band, -top, top, band, -top, top
-    );
-    view! {
-        {glow(length, high)}
-        <path class="coupling" d=format!("M{:.1} 0H{:.1}", -length / 2.0 - 2.0, length / 2.0 + 2.0) />
-        <rect class="wagon-body" x=-half y=-top width=body height=high rx=high * 0.2 />
-        <rect class="wagon-roof" x=-half y=-top * 0.62 width=body height=high * 0.24 />
-        <path class="wagon-bands" d=bands />
-        <path class="wagon-shape" d=shape transform=format!("scale({:.2})", high * 0.36) />
-    }
+/// The lit part of a wagon's roof.
+fn roof(body: f32, high: f32) -> String {
+    let (half, from, to) = (body / 2.0, -high * 0.31, -high * 0.07);
+    format!("M{} {from}H{half}V{to}H{}Z", -half, -half)
 }
 
 /// As text, because stops that are put in one by one are not painted by Chromium.
@@ -87,24 +67,8 @@ pub fn ground(scene: &BoardScene, prefix: &str) -> impl IntoView + use<> {
     }
 }
 
-fn space(prefix: &str, color: Color, length: f32, width: f32) -> impl IntoView + use<> {
-    let class = color.word();
-    view! {
-        <g id=format!("{prefix}-space-{class}") class=class>
-            {bed(length, width)}
-            <path class="print" d=shape(Symbol::of(color)) transform=format!("scale({:.2})", width * 0.34) />
-        </g>
-    }
-}
-
-fn gray(prefix: &str, length: f32, width: f32) -> impl IntoView + use<> {
-    view! {
-        <g id=format!("{prefix}-space-{GRAY}") class=GRAY>
-            {bed(length, width)}
-            <path class="hatch" d=hatch(length, width) />
-        </g>
-    }
-}
+/// How round the corners of a space are, in parts of its width.
+pub const BED_ROUND: f32 = 0.24;
 
 /// Slanted strokes across a space, a little shorter than it is wide.
 pub fn hatch(length: f32, width: f32) -> String {
@@ -118,14 +82,14 @@ pub fn hatch(length: f32, width: f32) -> String {
 
 /// A rim that is seen where a group around it gives it an ink.
 fn glow(length: f32, width: f32) -> impl IntoView + use<> {
-    view! { <rect class="glow" x=-length / 2.0 y=-width / 2.0 width=length height=width rx=width * 0.24 /> }
+    view! { <rect class="glow" x=-length / 2.0 y=-width / 2.0 width=length height=width rx=width * BED_ROUND /> }
 }
 
 /// The ground of a space.
 pub fn bed(length: f32, width: f32) -> impl IntoView + use<> {
     view! {
         {glow(length, width)}
-        <rect class="space" x=-length / 2.0 y=-width / 2.0 width=length height=width rx=width * 0.24 />
+        <rect class="space" x=-length / 2.0 y=-width / 2.0 width=length height=width rx=width * BED_ROUND />
     }
 }
 

@@ -66,7 +66,7 @@ pub fn LiveBoard(
         {backdrop::view(&scene, prefix)}
         {marks::title(&scene)}
         {live_cities::rings(&scene, &looks, found.into())}
-        {live_tracks::view(&scene, prefix, &looks, &liveries)}
+        {live_tracks::view(&scene, &looks, &liveries)}
         {marks::view(&scene)}
         {cities::discs(&scene)}
         {live_cities::figures(&scene, &looks)}
@@ -112,16 +112,12 @@ pub fn LiveBoard(
                 on:wheel=move |event| wheeled(camera, &event)
                 on:keydown=move |event| keyed(camera, &event)
             >
-                <svg
-                    class="board"
-                    node_ref=camera.sheet
-                    width=width
-                    height=height
-                    viewBox=format!("0 0 {width} {height}")
-                >
-                    {definitions}
-                    {layers}
-                </svg>
+                <div class="sheet-of-board" node_ref=camera.sheet>
+                    <svg class="board" width=width height=height viewBox=format!("0 0 {width} {height}")>
+                        {definitions}
+                        {layers}
+                    </svg>
+                </div>
             </div>
             <p class="unseen" id=hint>{store.say(words::KEYS)}</p>
             <div class="under-curtain" inert=move || away.get()>

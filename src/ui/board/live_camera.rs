@@ -5,9 +5,11 @@
 
 use std::time::Duration;
 
+use leptos::html;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::svg;
+use web_sys::HtmlElement;
 
 use super::cities::NAMES_SIZE;
 use crate::platform::screen::prefers_stillness;
@@ -23,8 +25,8 @@ const NAME_STEP: f32 = 0.02;
 /// The camera of one board. Copied freely; the state behind it lives as long as the board.
 #[derive(Clone, Copy)]
 pub struct Camera {
-    /// The drawing that moves.
-    pub sheet: NodeRef<svg::Svg>,
+    /// What moves: not the drawing itself, for a drawing whose own transform changes has all its words laid out anew.
+    pub sheet: NodeRef<html::Div>,
     /// The group of names, whose size follows when everything has come to rest.
     pub names: NodeRef<svg::G>,
     state: StoredValue<State, LocalStorage>,
@@ -248,7 +250,9 @@ impl Camera {
         if let (Some(sheet), Some(transform)) =
             (self.sheet.try_get_untracked().flatten(), transform)
         {
-            sheet.style().set_property("transform", &transform).ok();
+            HtmlElement::style(&sheet)
+                .set_property("transform", &transform)
+                .ok();
         }
     }
 
@@ -259,7 +263,9 @@ impl Camera {
             .try_update_value(|state| std::mem::replace(&mut state.is_moving, moves) != moves);
         if let (Some(true), Some(sheet)) = (changed, self.sheet.try_get_untracked().flatten()) {
             let hint = if moves { "transform" } else { "auto" };
-            sheet.style().set_property("will-change", hint).ok();
+            HtmlElement::style(&sheet)
+                .set_property("will-change", hint)
+                .ok();
         }
     }
 

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::cities::FIGURE;
 use super::looks::Looks;
-use super::moved;
 use crate::catalog::{CityId, Color};
 use crate::engine::rail::PerColor;
-use crate::scene::{BoardScene, CityMark, CityRank, Point, Symbol, TicketEnd, room_of, shape};
+use crate::scene::{
+    BoardScene, CityMark, CityRank, Place, Point, Symbol, TicketEnd, placed, room_of, shape,
+};
 
 /// Rings below the discs, one `<g>` a city.
 pub fn rings(
@@ -20,7 +21,7 @@ pub fn rings(
         let id = city.id;
         let is_found = Memo::new(move |_| found.get() == Some(id));
         let marks = Memo::new(move |_| look.with(|look| (look.ticket, look.lit)));
-        let place = Place::of(city, scene.city_radius);
+        let place = Around::of(city, scene.city_radius);
         move || {
             let (ticket, is_lit) = marks.get();
             let mut rings = Vec::new();
@@ -61,7 +62,7 @@ fn waiting(places: &[Point], standing: Option<PerColor>) -> AnyView {
     let Some(standing) = standing else {
         let all = places
             .iter()
-            .map(|at| view! { <path class="figure" d=FIGURE transform=moved(*at) /> });
+            .map(|at| view! { <path class="figure" d=placed(FIGURE, standing_at(*at)) /> });
         return all.collect_view().into_any();
     };
     let colors = Color::ALL
@@ -71,10 +72,12 @@ fn waiting(places: &[Point], standing: Option<PerColor>) -> AnyView {
         .iter()
         .zip(colors)
         .map(|(at, color)| {
+            let feet = standing_at(*at);
+            let breast = standing_at(feet.of(0.0, -8.6)).scaled(2.9);
             view! {
-                <g class=format!("passenger {}", color.word()) transform=moved(*at)>
-                    <path class="figure-body" d=FIGURE />
-                    <path class="print" d=shape(Symbol::of(color)) transform="translate(0 -8.6) scale(2.9)" />
+                <g class=format!("passenger {}", color.word())>
+                    <path class="figure-body" d=placed(FIGURE, feet) />
+                    <path class="print" d=placed(shape(Symbol::of(color)), breast) />
                 </g>
             }
         })
@@ -82,29 +85,36 @@ fn waiting(places: &[Point], standing: Option<PerColor>) -> AnyView {
         .into_any()
 }
 
+fn standing_at(at: Point) -> Place {
+    Place {
+        at,
+        ..Place::ORIGIN
+    }
+}
+
 /// What a ring goes around: a disc, or the name of a country.
-enum Place {
+enum Around {
     Disc(Point, f32),
     Name(Point, f32, f32),
 }
 
-impl Place {
-    fn of(city: &CityMark, radius: f32) -> Place {
+impl Around {
+    fn of(city: &CityMark, radius: f32) -> Around {
         match (&city.label, city.rank) {
             (Some(label), CityRank::Country) => {
                 let room = room_of(label);
-                Place::Name(room.center, room.length, room.width)
+                Around::Name(room.center, room.length, room.width)
             }
-            _ => Place::Disc(city.at, radius),
+            _ => Around::Disc(city.at, radius),
         }
     }
 
     fn ring(&self, class: &'static str, away: f32) -> AnyView {
         match *self {
-            Place::Disc(at, radius) => {
+            Around::Disc(at, radius) => {
                 view! { <circle class=class cx=at.x cy=at.y r=radius + away /> }.into_any()
             }
-            Place::Name(at, length, height) => {
+            Around::Name(at, length, height) => {
                 let (width, height) = (length + 2.0 * away, height + 2.0 * away);
                 view! {
                     <rect

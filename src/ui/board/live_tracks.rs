@@ -2,32 +2,28 @@
 
 use leptos::prelude::*;
 
+use super::defs::wagon;
 use super::looks::Looks;
-use super::tracks::{self, upright};
-use super::{moved, turned};
+use super::tracks::{self, stand};
 use crate::engine::rail::Owner;
-use crate::scene::{BoardScene, Livery, NEUTRAL, SpaceMark, TrackLook, TrackMark, TrackState};
+use crate::scene::{
+    BoardScene, Livery, NEUTRAL, NEUTRAL_SHAPE, Place, SpaceMark, TrackLook, TrackMark, TrackState,
+};
 
 /// Wagons of a track all stand after this, however many there are.
 const ROLL_MS: usize = 260;
 
 /// All tracks of a running game.
-pub fn view(
-    scene: &BoardScene,
-    prefix: &'static str,
-    looks: &Looks,
-    liveries: &[u8],
-) -> impl IntoView + use<> {
+pub fn view(scene: &BoardScene, looks: &Looks, liveries: &[u8]) -> impl IntoView + use<> {
     let tracks = scene.tracks.iter().map(|mark| {
         let look = looks.track(mark.id);
-        track(mark, prefix, scene.space_size, look, liveries.to_vec())
+        track(mark, scene.space_size, look, liveries.to_vec())
     });
     view! { <g class="tracks">{tracks.collect_view()}</g> }
 }
 
 fn track(
     mark: &TrackMark,
-    prefix: &'static str,
     size: (f32, f32),
     look: RwSignal<TrackLook>,
     liveries: Vec<u8>,
@@ -44,13 +40,11 @@ fn track(
         match (owner, ghost) {
             (Owner::Nobody, Owner::Nobody) => ().into_any(),
             (Owner::Nobody, ghost) => {
-                let word = livery_word(ghost, &liveries);
-                row(&spaces, prefix, word, size.0, "wagons ghost").into_any()
+                row(&spaces, size, livery(ghost, &liveries), "wagons ghost").into_any()
             }
             (owner, _) => {
-                let word = livery_word(owner, &liveries);
                 let class = if is_new { "wagons rolling" } else { "wagons" };
-                row(&spaces, prefix, word, size.0, class).into_any()
+                row(&spaces, size, livery(owner, &liveries), class).into_any()
             }
         }
     };
@@ -59,16 +53,16 @@ fn track(
     let stop = move || {
         is_closed.get().then(|| {
             view! {
-                <g class="stop" transform=moved(middle)>
-                    <circle class="stop-ground" r="9" />
-                    <path class="stop-bar" d="M-5 0H5" />
+                <g class="stop">
+                    <circle class="stop-ground" cx=middle.x cy=middle.y r="9" />
+                    <path class="stop-bar" d=format!("M{:.1} {:.1}h10", middle.x - 5.0, middle.y) />
                 </g>
             }
         })
     };
     view! {
         <g class=move || class(tracks::class(bed), look.get()) data-track=mark.id.0>
-            {tracks::print(mark, prefix, size)}
+            {tracks::print(mark, size)}
             {stop}
             {train}
         </g>
@@ -97,42 +91,44 @@ fn class(bed: &str, look: TrackLook) -> String {
     class
 }
 
-fn livery_word(owner: Owner, liveries: &[u8]) -> &'static str {
+/// The class that sets the inks of an owner's wagons, and the shape on their roofs.
+fn livery(owner: Owner, liveries: &[u8]) -> (&'static str, &'static str) {
     match owner {
         Owner::Seat(seat) => {
-            Livery::of(liveries.get(seat.index()).copied().unwrap_or(seat.0)).word()
+            let number = liveries.get(seat.index()).copied().unwrap_or(seat.0);
+            let livery = Livery::of(number);
+            (livery.word(), livery.shape())
         }
-        Owner::Neutral | Owner::Nobody => NEUTRAL,
+        Owner::Neutral | Owner::Nobody => (NEUTRAL, NEUTRAL_SHAPE),
     }
 }
 
 /// One wagon a space, each a little later than the one before.
 fn row(
     spaces: &[SpaceMark],
-    prefix: &'static str,
-    word: &'static str,
-    length: f32,
+    size: (f32, f32),
+    (word, shape): (&'static str, &'static str),
     class: &'static str,
 ) -> impl IntoView + use<> {
-    let href = format!("#{prefix}-wagon-{word}");
     let step_ms = ROLL_MS / spaces.len().max(1);
     let count = spaces.len();
     let wagons = spaces.iter().enumerate().map(|(index, space)| {
-        let degrees = upright(space.degrees);
-        // The first wagon goes farthest; turned upright, some tracks run backwards in their own direction.
-        let runs_on = (degrees - space.degrees).rem_euclid(360.0) < 1.0;
-        let from = if runs_on { -length } else { length };
+        // A wagon rolls in from the space before, and the first one goes farthest.
+        let back = Place {
+            degrees: space.degrees,
+            ..Place::ORIGIN
+        }
+        .of(-size.0, 0.0);
         let delay = format!("{}ms", (count - 1 - index) * step_ms);
         view! {
-            <g transform=turned(space.at, degrees)>
-                <use_
-                    class="wagon"
-                    href=href.clone()
-                    style=("--from", format!("{from:.0}px"))
-                    style=("--delay", delay)
-                />
+            <g
+                class="wagon"
+                style=("--from", format!("{:.0}px, {:.0}px", back.x, back.y))
+                style=("--delay", delay)
+            >
+                {wagon(stand(space), size, shape)}
             </g>
         }
     });
-    view! { <g class=class>{wagons.collect_view()}</g> }
+    view! { <g class=format!("{class} {word}")>{wagons.collect_view()}</g> }
 }

@@ -29,8 +29,3 @@ use crate::scene::Point;
 fn moved(at: Point) -> String {
     format!("translate({:.1} {:.1})", at.x, at.y)
 }
-
-/// Moves a drawing to its place and turns it.
-fn turned(at: Point, degrees: f32) -> String {
-    format!("translate({:.1} {:.1}) rotate({:.1})", at.x, at.y, degrees)
-}

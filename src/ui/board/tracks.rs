@@ -1,10 +1,11 @@
-//! What is printed of the tracks: one `<use>` a space.
+//! What is printed of the tracks: a few paths a track, with all its spaces in each.
 
 use leptos::prelude::*;
 
-use super::defs::word;
-use super::turned;
-use crate::scene::{Bed, Print, SpaceMark, TrackMark};
+use super::defs::{BED_ROUND, hatch, word};
+use crate::scene::{
+    Bed, LOCOMOTIVE, Place, Print, SpaceMark, Symbol, TrackMark, placed, rounded, shape,
+};
 
 /// The class of a track by what it runs on.
 pub fn class(bed: Bed) -> &'static str {
@@ -15,48 +16,59 @@ pub fn class(bed: Bed) -> &'static str {
     }
 }
 
-/// What is printed of a track: beds and spaces.
-pub fn print(mark: &TrackMark, prefix: &'static str, size: (f32, f32)) -> impl IntoView + use<> {
-    // Beds lie below all spaces of the track, so that neighbours do not cut into each other.
-    let beds = mark
-        .spaces
-        .iter()
-        .filter(|_| mark.bed != Bed::Ground)
-        .map(|space| bed(space, mark.bed, size));
-    let spaces = mark.spaces.iter().map(|space| {
-        let place = turned(space.at, upright(space.degrees));
-        let locomotive = (space.print == Print::Locomotive)
-            .then(|| view! { <use_ href=format!("#{prefix}-locomotive") transform=place.clone() /> });
+/// What is printed of a track: beds, spaces, and on them the symbol of the colour or locomotives.
+pub fn print(mark: &TrackMark, (length, width): (f32, f32)) -> impl IntoView + use<> {
+    // One path for all of a kind, so that neighbours do not cut into each other.
+    let all = |outline: &str, scale: f32, which: fn(&SpaceMark) -> bool| -> String {
+        let spaces = mark.spaces.iter().filter(|space| which(space));
+        spaces
+            .map(|space| placed(outline, stand(space).scaled(scale)))
+            .collect()
+    };
+    let every = |_: &SpaceMark| true;
+    let wants_locomotive = |space: &SpaceMark| space.print == Print::Locomotive;
+    let beds = (mark.bed != Bed::Ground).then(|| {
+        let margin = if mark.bed == Bed::Tunnel { 3.5 } else { 2.5 };
+        let (length, width) = (length + 2.0 * margin, width + 2.0 * margin);
+        let outline = rounded(length, width, width * 0.28);
+        view! { <path class="bed" d=all(&outline, 1.0, every) /> }
+    });
+    let spaces = all(&rounded(length, width, width * BED_ROUND), 1.0, every);
+    let prints = match mark.color {
+        Some(color) => {
+            let symbols = all(shape(Symbol::of(color)), width * 0.34, every);
+            view! { <path class="print" d=symbols /> }
+        }
+        None => view! { <path class="hatch" d=all(&hatch(length, width), 1.0, every) /> },
+    };
+    let plates = mark.spaces.iter().any(wants_locomotive).then(|| {
+        let plate = rounded(width * 2.0, width * 0.88, width * 0.3);
         view! {
-            <use_ class="cell" href=format!("#{prefix}-space-{}", word(mark.color)) transform=place.clone() />
-            {locomotive}
+            <path class="plate" d=all(&plate, 1.0, wants_locomotive) />
+            <path class="plate-print" d=all(LOCOMOTIVE, width * 0.36, wants_locomotive) />
         }
     });
-    view! { <g class="print-of-track">{beds.collect_view()}{spaces.collect_view()}</g> }
-}
-
-fn bed(space: &SpaceMark, bed: Bed, (length, width): (f32, f32)) -> impl IntoView + use<> {
-    let margin = if bed == Bed::Tunnel { 3.5 } else { 2.5 };
-    let (length, width) = (length + 2.0 * margin, width + 2.0 * margin);
     view! {
-        <rect
-            class="bed"
-            x=-length / 2.0
-            y=-width / 2.0
-            width=length
-            height=width
-            rx=width * 0.28
-            transform=turned(space.at, space.degrees)
-        />
+        <g class=format!("print-of-track {}", word(mark.color))>
+            {beds}
+            <path class="glow" d=spaces.clone() />
+            <path class="space" d=spaces />
+            {prints}
+            {plates}
+        </g>
     }
 }
 
-/// Symbols and locomotives never stand on their heads.
-pub fn upright(degrees: f32) -> f32 {
-    let turned = degrees.rem_euclid(360.0);
-    if (90.0..270.0).contains(&turned) {
-        turned - 180.0
-    } else {
-        turned
+/// Where what stands on a space comes to stand. Symbols and locomotives never stand on their heads.
+pub fn stand(space: &SpaceMark) -> Place {
+    let turned = space.degrees.rem_euclid(360.0);
+    Place {
+        at: space.at,
+        degrees: if (90.0..270.0).contains(&turned) {
+            turned - 180.0
+        } else {
+            turned
+        },
+        scale: 1.0,
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::catalog::Color;
-use crate::scene::{LOCOMOTIVE, Livery, Seal, Symbol, shape};
+use crate::scene::{LOCOMOTIVE, Livery, Place, Seal, Symbol, shape};
 use crate::text::rules::Figure;
 use crate::ui::board::{FIGURE, GRAY, bed, hatch, seal, wagon};
 
@@ -76,8 +76,10 @@ fn space(color: Option<Color>) -> AnyView {
 
 fn wagons(count: usize) -> Vec<AnyView> {
     let livery = Livery::Raspberry;
-    let one =
-        |_| view! { <g class=livery.word()>{wagon(LENGTH, WIDTH, livery.shape())}</g> }.into_any();
+    let one = |_| {
+        view! { <g class=livery.word()>{wagon(Place::ORIGIN, (LENGTH, WIDTH), livery.shape())}</g> }
+            .into_any()
+    };
     (0..count).map(one).collect()
 }
 
