@@ -139,7 +139,9 @@ fn one_of(key: &str, all: &[(&'static str, u64); 3]) -> (&'static str, u64) {
 }
 
 fn kept(key: &str) -> Option<String> {
-    let text = Keeper::open().get(key).ok().flatten()?;
+    // Read without trying whether storage can be written: choices are looked up in the middle of a turn.
+    let read = |keeper: Keeper| keeper.get(key).ok().flatten();
+    let text = read(Keeper::Device).or_else(|| read(Keeper::Page))?;
     serde_json::from_str(&text).ok()
 }
 
