@@ -41,7 +41,8 @@ pub fn title(name: &Name, crowd: &mut Crowd) -> Option<Title> {
     [56.0, 48.0, 40.0, 34.0, 28.0]
         .into_iter()
         .find_map(|letter_height: f32| {
-            let width = letters * letter_height * 0.66 + letter_height * 1.6;
+            // Wide enough for bold capitals that stand apart, whatever typeface the device has.
+            let width = letters * letter_height * 0.8 + letter_height * 0.9;
             let height = letter_height * 2.3;
             let center = crowd.settle_in_a_corner(width, height, 22.0)?;
             Some(Title {
