@@ -175,6 +175,13 @@ impl Browser {
         }
     }
 
+    /// Types into what has the focus, as a phone's keyboard does; the driver's own keys know no emoji.
+    pub async fn type_in(&self, text: &str) {
+        let typed = serde_json::json!({ "text": text });
+        let typed = self.driver.cdp().send_raw("Input.insertText", typed).await;
+        typed.expect("text can be typed");
+    }
+
     /// Clicks an element, waiting until there is one.
     pub async fn click(&self, css: &str) {
         let mut outcome = self.find(css).await.click().await;

@@ -130,11 +130,7 @@ async fn odd_names_do_not_break_the_table() {
         browser
             .click(&format!(".seat-row[data-seat='{seat}'] input"))
             .await;
-        // As a phone's keyboard puts it in; the driver's own keys know no emoji.
-        let typed = serde_json::json!({ "text": name });
-        let cdp = browser.driver.cdp();
-        let typed = cdp.send_raw("Input.insertText", typed).await;
-        typed.expect("a name can be typed");
+        browser.type_in(name).await;
     }
     browser.click("#start").await;
     browser.find("#lift").await;

@@ -72,8 +72,8 @@ async fn a_game_is_renamed_copied_deleted_and_brought_back() {
     unfold(&browser, 1).await;
     browser.click("[data-slot='1'] [data-do=rename]").await;
     let odd = "  <b>Sunday</b> \u{202e}🚂  ";
-    let field = browser.find(".rename input").await;
-    field.send_keys(odd).await.expect("a name can be typed");
+    browser.click(".rename input").await;
+    browser.type_in(odd).await;
     browser.click(".rename button").await;
     browser.sees("[data-slot='1'] h2", "<b>Sunday</b> 🚂").await;
     browser.reload().await;

@@ -77,7 +77,7 @@ async fn settings_are_kept() {
     browser
         .sees(
             "#thinking-help",
-            "At most 0.3 seconds a move on this device.",
+            "At most 0.2 seconds a move on this device.",
         )
         .await;
     browser.find("#kept:not(:empty)").await;
