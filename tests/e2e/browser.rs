@@ -175,6 +175,14 @@ impl Browser {
         }
     }
 
+    /// The person at the device has asked it for stillness.
+    pub async fn want_no_motion(&self) {
+        let still = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+        let cdp = self.driver.cdp();
+        let wanted = cdp.send_raw("Emulation.setEmulatedMedia", still).await;
+        wanted.expect("motion can be unwanted");
+    }
+
     /// Types into what has the focus, as a phone's keyboard does; the driver's own keys know no emoji.
     pub async fn type_in(&self, text: &str) {
         let typed = serde_json::json!({ "text": text });

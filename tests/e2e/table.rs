@@ -281,11 +281,7 @@ async fn the_count_is_a_show_that_can_be_skipped_and_seen_again() {
 #[tokio::test]
 async fn whoever_wants_no_motion_goes_straight_to_the_totals() {
     let browser = phone().await;
-    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    let cdp = browser.driver.cdp();
-    cdp.send_raw("Emulation.setEmulatedMedia", still)
-        .await
-        .expect("motion can be unwanted");
+    browser.want_no_motion().await;
     lay_out(&browser, &last_turn()).await;
     let mut player = Player::sitting(&browser, GameId::Nordic, 1);
     while !is_there(&browser, "#result").await {

@@ -3,7 +3,6 @@
 use branchline::catalog::{GameId, game};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::yard::{Phase, YardOptions};
-use serde_json::json;
 
 use crate::browser::{Browser, phone};
 use crate::player::Player;
@@ -75,11 +74,7 @@ async fn the_count_lights_journeys_and_big_cities_and_can_be_skipped_and_seen_ag
 #[tokio::test]
 async fn without_motion_the_card_game_goes_straight_to_the_totals() {
     let browser = phone().await;
-    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    let cdp = browser.driver.cdp();
-    cdp.send_raw("Emulation.setEmulatedMedia", still)
-        .await
-        .expect("motion can be unwanted");
+    browser.want_no_motion().await;
     lay_out(&browser, &LAST_CHECK.played()).await;
     browser.click("#lift").await;
     browser.click("#check").await;

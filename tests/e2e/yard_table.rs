@@ -3,7 +3,6 @@
 use branchline::catalog::GameId;
 use branchline::engine::game::PlayerView;
 use branchline::engine::yard::Phase;
-use serde_json::json;
 
 use crate::browser::{Browser, phone};
 use crate::player::Player;
@@ -81,11 +80,7 @@ async fn cards_roll_to_the_pile_when_a_turn_begins() {
 #[tokio::test]
 async fn nothing_rolls_for_those_who_want_no_motion() {
     let browser = phone().await;
-    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    let cdp = browser.driver.cdp();
-    cdp.send_raw("Emulation.setEmulatedMedia", still)
-        .await
-        .expect("motion can be unwanted");
+    browser.want_no_motion().await;
     lay_out(&browser, &AFTER_DEPARTURE.played()).await;
     browser.click("#lift").await;
     browser.find(".yard.mine .ghost").await;
