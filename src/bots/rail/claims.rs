@@ -9,65 +9,90 @@ use crate::engine::table::Cards;
 /// A tunnel that fails is a lost turn, and shows the hand.
 const FAILED_TUNNEL: i32 = 90;
 
-/// What a claim is worth.
-pub(super) fn rate_claim(
-    table: &Table<'_>,
-    weights: &Weights,
-    thought: &Thought,
-    obstacles: Option<&[i32; MAX_TRACKS]>,
-    track: TrackId,
-    pay: Cards,
-) -> i32 {
-    let the_track = table.game.track(track);
-    let mut worth = thought.worth(table, weights, track);
-    let place = thought
-        .plan
-        .tracks
-        .iter()
-        .position(|planned| *planned == track);
-    let mut aimed_at = track;
-    match place {
-        Some(place) => {
-            worth += weights.planned + 20 * the_track.length() as i32 + thought.urgency[place]
-        }
-        None => {
-            if let Some(parallel) = parallel_goal(table, thought, track) {
-                worth += weights.planned - 40;
-                aimed_at = parallel;
+/// What laying a track is worth, before looking at the cards that pay for it.
+#[derive(Clone, Copy)]
+pub(super) struct Claim {
+    pub(super) track: TrackId,
+    worth: i32,
+    /// The goal whose cards pay: the track itself, or a planned one beside it.
+    aimed_at: TrackId,
+    is_tunnel: bool,
+}
+
+impl Claim {
+    pub(super) fn new(
+        table: &Table<'_>,
+        weights: &Weights,
+        thought: &Thought,
+        obstacles: Option<&[i32; MAX_TRACKS]>,
+        track: TrackId,
+    ) -> Claim {
+        let the_track = table.game.track(track);
+        let mut worth = thought.worth(table, weights, track);
+        let place = thought
+            .plan
+            .tracks
+            .iter()
+            .position(|planned| *planned == track);
+        let mut aimed_at = track;
+        match place {
+            Some(place) => {
+                worth += weights.planned + 20 * the_track.length() as i32 + thought.urgency[place]
+            }
+            None => {
+                if let Some(parallel) = parallel_goal(table, thought, track) {
+                    worth += weights.planned - 40;
+                    aimed_at = parallel;
+                }
             }
         }
-    }
-    let rescued = thought.rescued(table, the_track);
-    worth += 2 * rescued * weights.point;
-    if let Some(obstacles) = obstacles {
-        worth += obstacles[track.index()] * weights.point * weights.block / 100;
-    }
-    let wagons = weights.wagon * the_track.length() as i32 * thought.future / 100;
-    let cost = pay_cost(table, weights, thought, aimed_at, pay) * thought.future.max(10) / 100;
-    let mut rated = worth - wagons - cost - TURN;
-    let left = i32::from(table.me().wagons) - the_track.length() as i32;
-    rated += ending(table, weights, the_track);
-    let off_plan =
-        aimed_at == track && place.is_none() && rescued == 0 && !thought.plan.tracks.is_empty();
-    if off_plan {
-        rated -= weights.focus * thought.future / 100;
-    }
-    if off_plan && left < thought.plan.wagons * 6 / 5 {
-        // The tickets come first: without these wagons they may not be completed.
-        rated -= 4 * TURN;
-    }
-    match the_track.kind() {
-        TrackKind::Tunnel if table.rules.tunnel.is_some() => {
-            let chance = tunnel_chance(table, pay);
-            let hope = (rated as f32 * chance - FAILED_TUNNEL as f32 * (1.0 - chance)) as i32;
-            // Started with less than an even chance, a tunnel costs more than it brings.
-            if chance < 0.55 && thought.turns > 1 {
-                hope.min(-FAILED_TUNNEL)
-            } else {
-                hope
-            }
+        let rescued = thought.rescued(the_track);
+        worth += 2 * rescued * weights.point;
+        if let Some(obstacles) = obstacles {
+            worth += obstacles[track.index()] * weights.point * weights.block / 100;
         }
-        _ => rated,
+        worth -= weights.wagon * the_track.length() as i32 * thought.future / 100;
+        worth -= TURN;
+        let left = i32::from(table.me().wagons) - the_track.length() as i32;
+        worth += ending(table, weights, the_track);
+        let off_plan =
+            aimed_at == track && place.is_none() && rescued == 0 && !thought.plan.tracks.is_empty();
+        if off_plan {
+            worth -= weights.focus * thought.future / 100;
+        }
+        if off_plan && left < thought.plan.wagons * 6 / 5 {
+            // The tickets come first: without these wagons they may not be completed.
+            worth -= 4 * TURN;
+        }
+        Claim {
+            track,
+            worth,
+            aimed_at,
+            is_tunnel: the_track.kind() == TrackKind::Tunnel && table.rules.tunnel.is_some(),
+        }
+    }
+
+    /// What the claim is worth with these cards.
+    pub(super) fn rate(
+        &self,
+        table: &Table<'_>,
+        weights: &Weights,
+        thought: &Thought,
+        pay: Cards,
+    ) -> i32 {
+        let cost = pay_cost(table, weights, thought, self.aimed_at, pay);
+        let rated = self.worth - cost * thought.future.max(10) / 100;
+        if !self.is_tunnel {
+            return rated;
+        }
+        let chance = tunnel_chance(table, pay);
+        let hope = (rated as f32 * chance - FAILED_TUNNEL as f32 * (1.0 - chance)) as i32;
+        // Started with less than an even chance, a tunnel costs more than it brings.
+        if chance < 0.55 && thought.turns > 1 {
+            hope.min(-FAILED_TUNNEL)
+        } else {
+            hope
+        }
     }
 }
 
@@ -111,8 +136,9 @@ pub(super) fn pay_cost(
     track: TrackId,
     pay: Cards,
 ) -> i32 {
-    let free = thought.needs.free_for(track);
-    let aimed_at = thought.needs.aims_at(track);
+    let goal = thought.needs.goal(track);
+    let aimed_at = goal.is_some();
+    let free = thought.needs.spare.plus(goal.unwrap_or(Cards::NONE));
     let wild = table.rules.locomotives_pay == LocomotivesPay::Everywhere;
     let mut cost = 0;
     for (card, count) in pay.kinds() {

@@ -30,17 +30,18 @@ pub(super) fn cards_needed(table: &Table<'_>, track: &Track) -> i32 {
 }
 
 /// What a track costs the seat.
-fn track_cost(table: &Table<'_>, weights: &Weights, edition: &Edition, id: TrackId) -> i32 {
+fn track_cost(
+    table: &Table<'_>,
+    weights: &Weights,
+    edition: &Edition,
+    id: TrackId,
+    most_held: u8,
+) -> i32 {
     let track = table.game.track(id);
     let length = track.length() as i32;
-    let hand = table.own.hand;
     let held = match track.color() {
-        Some(color) => hand.of_color(color),
-        None => Color::ALL
-            .into_iter()
-            .map(|color| hand.of_color(color))
-            .max()
-            .unwrap_or(0),
+        Some(color) => table.own.hand.of_color(color),
+        None => most_held,
     };
     let held = i32::from(held).min(length) * weights.card * weights.held / 100;
     let effort =
@@ -59,9 +60,10 @@ pub(super) fn all_costs(table: &Table<'_>, weights: &Weights) -> Costs {
     let mut costs = [NO_WAY; MAX_TRACKS];
     let me = table.me();
     let edition = Edition::new(table);
+    let most_held = table.most_held();
     for id in table.open.free.minus(&me.barred).iter() {
         if table.game.track(id).length() <= me.wagons as usize {
-            costs[id.index()] = track_cost(table, weights, &edition, id);
+            costs[id.index()] = track_cost(table, weights, &edition, id, most_held);
         }
     }
     for id in me.tracks.iter() {

@@ -20,7 +20,7 @@ use crate::catalog::{Color, MAX_TRACKS, RailGame, Seat, TrackId};
 use crate::engine::game::Action;
 use crate::engine::rail::{Holdings, Open, Phase, RailAction, actions_among};
 use crate::engine::table::Rng;
-use claims::{pay_cost, rate_claim};
+use claims::{Claim, pay_cost};
 use draws::CardPrices;
 use table::Table;
 pub(in crate::bots) use thought::Memory;
@@ -79,6 +79,8 @@ struct Judge<'a> {
     weights: &'a Weights,
     thought: &'a Thought,
     obstacles: Option<[i32; MAX_TRACKS]>,
+    /// The last claim judged: the payments of a track come one after the other.
+    claim: Option<Claim>,
     prices: CardPrices,
     worths: Option<[tickets::Worths; 2]>,
 }
@@ -91,6 +93,7 @@ impl<'a> Judge<'a> {
             weights,
             thought,
             obstacles: blocks.then(|| rivals::obstacles(table)),
+            claim: None,
             prices: CardPrices::new(table, &thought.needs),
             worths: None,
         }
@@ -100,7 +103,12 @@ impl<'a> Judge<'a> {
         let (table, weights, thought) = (self.table, self.weights, self.thought);
         match action {
             RailAction::Claim { track, pay } => {
-                rate_claim(table, weights, thought, self.obstacles.as_ref(), track, pay)
+                let claim = match self.claim {
+                    Some(claim) if claim.track == track => claim,
+                    _ => Claim::new(table, weights, thought, self.obstacles.as_ref(), track),
+                };
+                self.claim = Some(claim);
+                claim.rate(table, weights, thought, pay)
             }
             RailAction::DrawTickets(piles) => {
                 tickets::rate_draw(table, weights, thought, piles, &mut self.worths)

@@ -126,17 +126,12 @@ impl Needs {
         }
     }
 
-    /// Cards that may go into a track without taking any from another goal.
-    pub(super) fn free_for(&self, track: TrackId) -> Cards {
-        self.set_aside
-            .iter()
+    /// The cards set aside for a track; none if it is no goal.
+    pub(super) fn goal(&self, track: TrackId) -> Option<Cards> {
+        let mut goals = self.set_aside.iter();
+        goals
             .find(|(goal, _)| *goal == track)
-            .map_or(self.spare, |(_, cards)| self.spare.plus(*cards))
-    }
-
-    /// Whether a track is one of the goals.
-    pub(super) fn aims_at(&self, track: TrackId) -> bool {
-        self.set_aside.iter().any(|(goal, _)| *goal == track)
+            .map(|(_, cards)| *cards)
     }
 }
 

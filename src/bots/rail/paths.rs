@@ -18,7 +18,7 @@ pub(super) struct Chains {
 }
 
 impl Chains {
-    /// The cheapest chains from a city; the search stops when it has reached `goal`. Dead ends are never
+    /// The cheapest chains from a city; with a `goal` only the one that leads there. Dead ends are never
     /// passed (GE-5).
     pub(super) fn search(
         game: &RailGame,
@@ -33,14 +33,14 @@ impl Chains {
         };
         chains.distance[start.index()] = 0;
         let mut open = 1_u64 << start.0;
-        let mut done = 0_u64;
+        // What lies farther than the goal does not lead there more cheaply.
+        let mut farthest = NO_WAY;
         // Every round settles one city.
         for _ in 0..MAX_CITIES {
             let Some(city) = chains.nearest(open) else {
                 break;
             };
             open &= !(1 << city.0);
-            done |= 1 << city.0;
             if goal == Some(city) {
                 break;
             }
@@ -48,34 +48,33 @@ impl Chains {
                 continue;
             }
             let here = chains.distance[city.index()];
+            // Nothing leads more cheaply to a city settled before, and what cannot be laid costs too much.
             for &(next, track) in game.graph().neighbours(city) {
-                let cost = costs[track.index()];
-                if cost >= NO_WAY || done >> next.0 & 1 == 1 {
-                    continue;
-                }
-                if here + cost < chains.distance[next.index()] {
-                    chains.distance[next.index()] = here + cost;
+                let there = here + costs[track.index()];
+                if there < chains.distance[next.index()].min(farthest) {
+                    chains.distance[next.index()] = there;
                     chains.by[next.index()] = track.0;
                     chains.from[next.index()] = city.0;
                     open |= 1 << next.0;
+                    if goal == Some(next) {
+                        farthest = there;
+                    }
                 }
             }
         }
         chains
     }
 
+    /// The nearest of some cities; of equals the one that comes first.
     fn nearest(&self, open: u64) -> Option<CityId> {
         let mut rest = open;
-        let mut best: Option<(i32, u8)> = None;
+        let mut best = i64::MAX;
         while rest != 0 {
-            let city = rest.trailing_zeros() as u8;
+            let city = rest.trailing_zeros();
             rest &= rest - 1;
-            let distance = self.distance[city as usize];
-            if best.is_none_or(|(least, _)| distance < least) {
-                best = Some((distance, city));
-            }
+            best = best.min(i64::from(self.distance[city as usize]) << 8 | i64::from(city));
         }
-        best.map(|(_, city)| CityId(city))
+        (open != 0).then_some(CityId(best as u8))
     }
 
     /// What the cheapest chain to a city costs; none if there is no chain.

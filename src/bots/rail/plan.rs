@@ -91,12 +91,7 @@ type Order = ArrayVec<TicketId, 32>;
 
 /// The cheapest of several networks that join the tickets; those that cannot be joined are left out.
 pub(super) fn join(table: &Table<'_>, costs: &Costs, tickets: TicketSet, orders: usize) -> Plan {
-    let mut order: Order = tickets.iter().take(32).collect();
-    let distance = |ticket: &TicketId| {
-        let [a, b] = table.game.ticket(*ticket).ends();
-        table.game.graph().distance(a, b).unwrap_or(0)
-    };
-    order.sort_by_key(|ticket| std::cmp::Reverse(distance(ticket)));
+    let mut order = farthest_first(table, tickets);
     let mut best = join_in_order(table, costs, &order);
     if order.len() < 2 {
         return best;
@@ -114,34 +109,68 @@ pub(super) fn join(table: &Table<'_>, costs: &Costs, tickets: TicketSet, orders:
     best
 }
 
-/// Joins one ticket after the other; what is laid for one is free for the next.
+/// Tickets in the order in which they are joined as a rule.
+fn farthest_first(table: &Table<'_>, tickets: TicketSet) -> Order {
+    let mut order: Order = tickets.iter().take(32).collect();
+    let distance = |ticket: &TicketId| {
+        let [a, b] = table.game.ticket(*ticket).ends();
+        table.game.graph().distance(a, b).unwrap_or(0)
+    };
+    order.sort_by_key(|ticket| std::cmp::Reverse(distance(ticket)));
+    order
+}
+
+/// Joins one ticket after the other.
 fn join_in_order(table: &Table<'_>, costs: &Costs, order: &[TicketId]) -> Plan {
-    let mut costs = *costs;
-    let mut plan = Plan::default();
+    let mut draft = Draft::new(costs);
     for &ticket in order {
+        draft.join(table, ticket);
+    }
+    draft.plan
+}
+
+/// The tracks from one end of a ticket to the other.
+type Way = ArrayVec<TrackId, MAX_CITIES>;
+
+/// A network that grows ticket by ticket; what is laid for one is free for the next.
+#[derive(Clone)]
+struct Draft {
+    costs: Costs,
+    plan: Plan,
+}
+
+impl Draft {
+    fn new(costs: &Costs) -> Draft {
+        Draft {
+            costs: *costs,
+            plan: Plan::default(),
+        }
+    }
+
+    /// Joins a ticket by the cheapest way; none if there is no way.
+    fn join(&mut self, table: &Table<'_>, ticket: TicketId) -> Option<Way> {
         let [a, b] = table.game.ticket(ticket).ends();
-        let chains = Chains::search(table.game, &costs, a, Some(b));
-        let Some(cost) = chains.cost(b) else {
-            continue;
-        };
-        plan.cost += cost;
-        plan.tickets.insert(ticket);
-        for track in chains.tracks(a, b) {
-            if costs[track.index()] > 0 {
-                add(table, &mut costs, &mut plan, track);
+        let chains = Chains::search(table.game, &self.costs, a, Some(b));
+        self.plan.cost += chains.cost(b)?;
+        self.plan.tickets.insert(ticket);
+        let way: Way = chains.tracks(a, b).collect();
+        self.lay(table, &way);
+        Some(way)
+    }
+
+    /// Puts the tracks of a way into the plan: they are free from now on, and the tracks parallel to them are
+    /// out of question.
+    fn lay(&mut self, table: &Table<'_>, way: &[TrackId]) {
+        for &track in way {
+            if self.costs[track.index()] > 0 {
+                for other in table.game.route(table.game.track(track).route()).tracks() {
+                    self.costs[other.index()] = NO_WAY;
+                }
+                self.costs[track.index()] = 0;
+                self.plan.count(table, track);
             }
         }
     }
-    plan
-}
-
-/// Puts a track into a plan: it is free from now on, and its parallel tracks are out of question.
-fn add(table: &Table<'_>, costs: &mut Costs, plan: &mut Plan, track: TrackId) {
-    for other in table.game.route(table.game.track(track).route()).tracks() {
-        costs[other.index()] = NO_WAY;
-    }
-    costs[track.index()] = 0;
-    plan.count(table, track);
 }
 
 /// What to give up when a plan takes more than there is.
@@ -192,17 +221,18 @@ pub(super) fn join_within(
             break;
         }
         let over = wagons * 60 + turns;
-        let loss = |ticket: &TicketId| {
-            let mut without = plan.tickets;
-            without.remove(*ticket);
-            let smaller = join(table, costs, without, 1);
+        let mut worst: Option<(i32, TicketId)> = None;
+        each_without(table, costs, plan.tickets, &mut |ticket, smaller| {
             let turns = plan.turns(means.card, 0) - smaller.turns(means.card, 0);
             let saved = (plan.wagons - smaller.wagons) * 60 + turns;
-            let points = i32::from(table.game.ticket(*ticket).points());
+            let points = i32::from(table.game.ticket(ticket).points());
             // A ticket whose loss does not help is the last to go.
-            (points * 1000) / saved.clamp(1, over.max(1))
-        };
-        let Some(worst) = plan.tickets.iter().min_by_key(loss) else {
+            let loss = (points * 1000) / saved.clamp(1, over.max(1));
+            if worst.is_none_or(|least| (loss, ticket) < least) {
+                worst = Some((loss, ticket));
+            }
+        });
+        let Some((_, worst)) = worst else {
             break;
         };
         chosen = plan.tickets;
@@ -210,6 +240,50 @@ pub(super) fn join_within(
         plan = join(table, costs, chosen, orders);
     }
     plan
+}
+
+/// Shows for each ticket the network that joins all the others.
+///
+/// With many tickets nearly all thinking time would go into this, so ways are looked for only where leaving the
+/// ticket out can make a difference.
+fn each_without(
+    table: &Table<'_>,
+    costs: &Costs,
+    tickets: TicketSet,
+    show: &mut impl FnMut(TicketId, &Plan),
+) {
+    let order = farthest_first(table, tickets);
+    let mut whole = Draft::new(costs);
+    let ways: ArrayVec<Option<Way>, 32> = order
+        .iter()
+        .map(|ticket| whole.join(table, *ticket))
+        .collect();
+    let mut earlier = Draft::new(costs);
+    for (place, &ticket) in order.iter().enumerate() {
+        let mut without = earlier.clone();
+        if let Some(way) = &ways[place] {
+            earlier.lay(table, way);
+        }
+        let laid: TrackSet = earlier.plan.tracks[without.plan.tracks.len()..]
+            .iter()
+            .copied()
+            .collect();
+        if laid.is_empty() {
+            show(ticket, &whole.plan);
+            continue;
+        }
+        let mut same = true;
+        for (later, way) in order.iter().zip(&ways).skip(place + 1) {
+            match way {
+                // A way that owes nothing to the missing tracks stays the cheapest.
+                Some(way) if same && !way.iter().any(|track| laid.contains(*track)) => {
+                    without.lay(table, way);
+                }
+                _ => same &= without.join(table, *later) == *way,
+            }
+        }
+        show(ticket, &without.plan);
+    }
 }
 
 /// The tracks of a plan as a set.

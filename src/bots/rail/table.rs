@@ -64,6 +64,12 @@ impl<'a> Table<'a> {
         self.rules.locomotives_pay == LocomotivesPay::Everywhere || track.kind() != TrackKind::Plain
     }
 
+    /// How many cards the seat has of the colour of which it has most.
+    pub(super) fn most_held(&self) -> u8 {
+        let held = Color::ALL.map(|color| self.own.hand.of_color(color));
+        held.into_iter().max().unwrap_or(0)
+    }
+
     /// Cards whose place the seat does not know.
     pub(super) fn unseen(&self) -> Cards {
         let mut seen = self.own.hand;
@@ -73,13 +79,7 @@ impl<'a> Table<'a> {
         for rival in self.rivals() {
             seen = seen.plus(rival.known);
         }
-        let all = Card::ALL.into_iter().fold(Cards::NONE, |all, card| {
-            let count = match card {
-                Card::Loco => self.rules.locomotives,
-                _ => RailRules::CARDS_PER_COLOR,
-            };
-            all.plus(Cards::of(card, count))
-        });
+        let all = Cards::deck(RailRules::CARDS_PER_COLOR, self.rules.locomotives);
         all.beyond(seen)
     }
 

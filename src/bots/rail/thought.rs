@@ -1,6 +1,6 @@
 //! All that a seat works out before it judges its actions in a turn: costs, network, further aims, needs.
 
-use super::costs::all_costs;
+use super::costs::{all_costs, cards_needed};
 use super::edition::Edition;
 use super::needs::{Goal, Goals, Needs};
 use super::paths::{Chains, Costs, NO_WAY};
@@ -10,7 +10,7 @@ use super::table::Table;
 use super::weights::{TURN, Timing, Weights};
 use crate::catalog::*;
 use crate::engine::rail::{Network, Phase};
-use crate::engine::table::{TicketSet, TrackSet};
+use crate::engine::table::TrackSet;
 
 /// What a seat has worked out.
 pub(super) struct Thought {
@@ -22,8 +22,7 @@ pub(super) struct Thought {
     pub(super) turns: i32,
     /// How much cards and wagons still count, in percent: towards the end they are good for nothing.
     pub(super) future: i32,
-    /// Tickets that the plan has let go, and what the seat's tracks join.
-    given_up: Option<(TicketSet, Network)>,
+    given_up: GivenUp,
     /// How much it hurts to lose each planned track, by its place in the plan.
     pub(super) urgency: arrayvec::ArrayVec<i32, { super::plan::MOST_TRACKS }>,
 }
@@ -37,6 +36,9 @@ struct Aims {
 }
 
 type Fillers = arrayvec::ArrayVec<TrackId, 4>;
+
+/// Tickets that the plan has let go: what each is worth, and the cities joined with its ends, as bits.
+type GivenUp = arrayvec::ArrayVec<(i32, [u64; 2]), 32>;
 
 /// What was aimed at earlier in the same line of play, by `Seat`; looked at again only when it is lost.
 #[derive(Clone, Debug, Default)]
@@ -137,32 +139,32 @@ impl Thought {
     }
 
     /// Points of tickets that the plan has let go and that a track would complete after all.
-    pub(super) fn rescued(&self, table: &Table<'_>, track: &Track) -> i32 {
-        let Some((tickets, network)) = &self.given_up else {
-            return 0;
-        };
-        let [x, y] = track.ends();
-        let joins = |a: CityId, b: CityId| a == b || network.joins(table.game, [a, b]);
-        let completes = |ticket: &&Ticket| {
-            let [a, b] = ticket.ends();
-            (joins(a, x) && joins(y, b)) || (joins(a, y) && joins(x, b))
-        };
-        let tickets = tickets.iter().map(|id| table.game.ticket(id));
-        tickets
-            .filter(completes)
-            .map(|ticket| i32::from(ticket.points()))
+    pub(super) fn rescued(&self, track: &Track) -> i32 {
+        let [x, y] = track.ends().map(|end| 1_u64 << end.0);
+        let completes = |[a, b]: [u64; 2]| (a & x != 0 && b & y != 0) || (a & y != 0 && b & x != 0);
+        let given_up = self.given_up.iter();
+        given_up
+            .filter(|(_, joined)| completes(*joined))
+            .map(|(points, _)| points)
             .sum()
     }
 
-    /// The tracks worth looking at in a hurry: those aimed at with their parallel ones; all near the end.
+    /// The tracks worth looking at in a hurry: those aimed at with their parallel ones, and those that rescue a
+    /// ticket; all near the end.
     pub(super) fn aims(&self, table: &Table<'_>) -> TrackSet {
-        if self.turns <= 2 || self.given_up.is_some() {
+        let wavers = !self.given_up.is_empty();
+        if self.turns <= 2 || wavers && (self.future < 100 || self.plan.tracks.is_empty()) {
             return table.open.free;
         }
         let mut aims = TrackSet::NONE;
         for goal in self.needs.goals() {
             let route = table.game.route(table.game.track(goal).route());
             route.tracks().iter().for_each(|track| aims.insert(*track));
+        }
+        if wavers {
+            let rescues = |track: &TrackId| self.rescued(table.game.track(*track)) > 0;
+            let rescuing = table.open.free.iter().filter(rescues);
+            rescuing.for_each(|track| aims.insert(track));
         }
         aims
     }
@@ -182,61 +184,63 @@ impl Thought {
     fn find_fillers(&self, table: &Table<'_>, weights: &Weights) -> Fillers {
         let mut fillers = Fillers::new();
         let mut wagons = i32::from(table.me().wagons) - self.plan.wagons;
+        let rates = self.rates(table, weights, wagons);
+        let length = |track: TrackId| table.game.track(track).length() as i32;
         for _ in 0..weights.fillers.min(fillers.capacity()) {
-            let Some(track) = self.best_filler(table, weights, &fillers, wagons) else {
+            let mut best: Option<(i32, TrackId)> = None;
+            for &(rate, id) in &rates {
+                if best.is_none_or(|(most, _)| rate > most)
+                    && length(id) <= wagons
+                    && !self.on_a_route_of(table, &fillers, id)
+                {
+                    best = Some((rate, id));
+                }
+            }
+            let Some((_, track)) = best.filter(|(rate, _)| *rate > 0) else {
                 break;
             };
-            wagons -= table.game.track(track).length() as i32;
+            wagons -= length(track);
             fillers.push(track);
         }
         fillers
     }
 
-    /// The track beyond the plan that brings most for its turns.
-    fn best_filler(
+    /// Whether a track runs beside one of the plan or of some others.
+    fn on_a_route_of(&self, table: &Table<'_>, others: &Fillers, track: TrackId) -> bool {
+        let route = |track: &TrackId| table.game.track(*track).route();
+        let mut aimed_at = self.plan.tracks.iter().chain(others);
+        aimed_at.any(|other| route(other) == route(&track))
+    }
+
+    /// What the tracks that are worth it and can be laid in time bring for each of their turns.
+    fn rates(
         &self,
         table: &Table<'_>,
         weights: &Weights,
-        fillers: &Fillers,
         wagons: i32,
-    ) -> Option<TrackId> {
-        let mut best: Option<(i32, TrackId)> = None;
-        let route = |track: &TrackId| table.game.track(*track).route();
-        let aimed_at = self.plan.tracks.iter().chain(fillers);
+    ) -> arrayvec::ArrayVec<(i32, TrackId), MAX_TRACKS> {
+        let mut rates = arrayvec::ArrayVec::new();
+        let most_held = table.most_held();
         for id in table.open.free.minus(&table.me().barred).iter() {
             let track = table.game.track(id);
             let length = track.length() as i32;
             if length > wagons || length < 2 {
                 continue;
             }
-            let turns = self.turns_for(table, weights, id);
+            let held = match track.color() {
+                Some(color) => table.own.hand.of_color(color),
+                None => most_held,
+            };
+            let turns = turns_for(table, weights, track, held);
             if turns > self.turns * TURN {
                 continue;
             }
             let worth = self.worth(table, weights, id) - weights.wagon * length * self.future / 100;
-            let rate = worth * TURN / turns.max(1);
-            if best.is_none_or(|(most, _)| rate > most)
-                && !aimed_at.clone().any(|other| route(other) == track.route())
-            {
-                best = Some((rate, id));
+            if worth > 0 {
+                rates.push((worth * TURN / turns.max(1), id));
             }
         }
-        best.filter(|(rate, _)| *rate > 0).map(|(_, track)| track)
-    }
-
-    /// Turns to gather what a track still wants and to lay it.
-    fn turns_for(&self, table: &Table<'_>, weights: &Weights, id: TrackId) -> i32 {
-        let track = table.game.track(id);
-        let held = match track.color() {
-            Some(color) => table.own.hand.of_color(color),
-            None => Color::ALL
-                .into_iter()
-                .map(|color| table.own.hand.of_color(color))
-                .max()
-                .unwrap_or(0),
-        };
-        let cards = super::costs::cards_needed(table, track) - 100 * i32::from(held);
-        TURN + cards.max(0) * weights.card / 100
+        rates
     }
 
     /// What a track brings by itself: points, and what the edition gives for it.
@@ -249,18 +253,27 @@ impl Thought {
     }
 }
 
-fn given_up(table: &Table<'_>, plan: &Plan) -> Option<(TicketSet, Network)> {
-    if table.open.phase != Phase::Turn {
-        return None;
-    }
+/// Turns to gather what a track still wants beside the cards held for it, and to lay it.
+fn turns_for(table: &Table<'_>, weights: &Weights, track: &Track, held: u8) -> i32 {
+    let cards = cards_needed(table, track) - 100 * i32::from(held);
+    TURN + cards.max(0) * weights.card / 100
+}
+
+fn given_up(table: &Table<'_>, plan: &Plan) -> GivenUp {
     let left_out = table.own.tickets.minus(plan.tickets);
-    if left_out.is_empty() {
-        return None;
+    if table.open.phase != Phase::Turn || left_out.is_empty() {
+        return GivenUp::new();
     }
     let network = Network::new(table.game, &table.me().tracks);
-    let open = |id: &TicketId| !network.joins(table.game, table.game.ticket(*id).ends());
-    let open: TicketSet = left_out.iter().filter(open).collect();
-    (!open.is_empty()).then_some((open, network))
+    let tickets = left_out.iter().map(|id| table.game.ticket(id));
+    tickets
+        .filter(|ticket| !network.joins(table.game, ticket.ends()))
+        .map(|ticket| {
+            let joined = |end| network.joined_with(table.game, end);
+            (i32::from(ticket.points()), ticket.ends().map(joined))
+        })
+        .take(32)
+        .collect()
 }
 
 /// How much it would hurt to lose a planned track: what the way round costs, the more the nearer a rival is.

@@ -85,15 +85,11 @@ impl Cards {
 
     /// Of each kind as many as these have more than those.
     #[must_use]
-    pub fn beyond(self, other: Cards) -> Cards {
-        let mut rest = Cards::NONE;
-        for card in Card::ALL {
-            rest = rest.plus(Cards::of(
-                card,
-                self.count(card).saturating_sub(other.count(card)),
-            ));
-        }
-        rest
+    pub const fn beyond(self, other: Cards) -> Cards {
+        let difference = (self.0 | GUARDS) - other.0;
+        // The guard is left where there was nothing to borrow; it becomes a mask for the count below it.
+        let more = difference & GUARDS;
+        Cards(difference & (more - (more >> (LANE - 1))))
     }
 
     /// Of each kind the larger count.
@@ -115,10 +111,15 @@ impl Cards {
 
     /// The kinds that are there, with their counts.
     pub fn kinds(self) -> impl Iterator<Item = (Card, u8)> {
-        Card::ALL
-            .into_iter()
-            .map(move |card| (card, self.count(card)))
-            .filter(|(_, count)| *count > 0)
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let card = Card::ALL[(rest.trailing_zeros() / LANE) as usize];
+            rest &= !(0x7f << (card as u32 * LANE));
+            Some((card, self.count(card)))
+        })
     }
 
     /// Every single card.
