@@ -290,6 +290,14 @@ pub fn is_stale(error: &WebDriverError) -> bool {
     )
 }
 
+/// Another element lay where the click went.
+pub fn is_covered(error: &WebDriverError) -> bool {
+    matches!(
+        error.as_inner(),
+        WebDriverErrorInner::ElementClickIntercepted(_)
+    )
+}
+
 /// The release, as `make dist` leaves it.
 pub fn dist() -> PathBuf {
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");

@@ -5,11 +5,13 @@ use branchline::engine::table::Rng;
 use branchline::save::{Loaded, load};
 use thirtyfour::{Key, WebElement};
 
-use crate::browser::{Browser, is_stale};
+use crate::browser::{Browser, is_covered, is_stale};
 use crate::yard_controls;
 
 /// More stops than any page has.
 const MOST_TABS: usize = 300;
+/// So often in a row may something lie over a control: a page settles, a defect stays.
+const MOST_COVERED: usize = 20;
 
 /// Finds everything on the screen that a player could do next, the most pressing first, and returns the one of
 /// the given number, with a word for what it is.
@@ -61,6 +63,8 @@ pub struct Player<'a> {
     rng: Rng,
     /// Controls used so far.
     pub steps: usize,
+    /// Clicks in a row that hit something else.
+    covered: usize,
 }
 
 impl<'a> Player<'a> {
@@ -100,6 +104,7 @@ impl<'a> Player<'a> {
             },
             rng: Rng::new(seed),
             steps: 0,
+            covered: 0,
         }
     }
 
@@ -169,8 +174,13 @@ impl<'a> Player<'a> {
             match element.click().await {
                 // The page went on between looking and clicking: look again.
                 Err(error) if is_stale(&error) => return "wait".to_owned(),
+                Err(error) if is_covered(&error) && self.covered < MOST_COVERED => {
+                    self.covered += 1;
+                    return "wait".to_owned();
+                }
                 outcome => outcome.unwrap_or_else(|error| panic!("{word} can be clicked: {error}")),
             }
+            self.covered = 0;
         }
         word
     }
