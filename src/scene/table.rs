@@ -73,6 +73,8 @@ pub struct Focus {
     pub last: Vec<TrackId>,
     /// A track on which wagons are tried.
     pub ghost: Option<TrackId>,
+    /// The track on which they are being laid: they stand there before anything else knows of it.
+    pub laid: Option<TrackId>,
     /// Only tracks that can be paid with this card are of interest.
     pub card: Option<Card>,
     /// A ticket, and whose tracks count for it.
@@ -123,8 +125,15 @@ impl TableScene {
         let tracks = game.track_ids().map(|track| {
             let mut look = track_look(game, view, options, track);
             look.last = focus.last.contains(&track);
-            if focus.ghost == Some(track) && look.owner == Owner::Nobody {
-                look.ghost = ghost_of(view, options);
+            if look.owner == Owner::Nobody {
+                let wagons = ghost_of(view, options);
+                if focus.laid == Some(track) {
+                    look.owner = wagons;
+                    look.own = wagons != Owner::Neutral;
+                    look.state = TrackState::Free;
+                } else if focus.ghost == Some(track) {
+                    look.ghost = wagons;
+                }
             }
             look.lit = way.as_ref().is_some_and(|way| way.tracks.contains(&track));
             let of_interest = match (focus.spotlight, focus.card) {

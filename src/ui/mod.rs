@@ -1,6 +1,7 @@
 //! What is on the screen. Leptos lives here and nowhere below.
 
 pub mod address;
+mod after_paint;
 mod board;
 mod pages;
 mod parts;

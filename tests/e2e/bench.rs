@@ -13,21 +13,29 @@ use crate::shelf::lay_out;
 const SLOWER: u32 = 4;
 const RUNS: usize = 8;
 
-/// From the lifted finger until the frame after the one that has the wagons has begun: by then they are painted.
+/// Two spans that begin with the lifted finger. The first ends when the next frame is on the screen, as the browser
+/// itself tells it (in steps of 8 ms, from 16), and the wagons must be in that frame. The second ends when all
+/// that follows is painted: the sheet has gone and the curtain stands.
 const WATCH: &str = "
     const button = document.querySelector('#confirm-claim');
-    window.took = new Promise((done) => {
-        button.addEventListener('pointerup', (event) => {
-            const began = event.timeStamp;
-            const painted = () => { const channel = new MessageChannel();
-                channel.port1.onmessage = () => done(performance.now() - began); channel.port2.postMessage(null); };
-            new MutationObserver((_, observer) => {
-                if (!document.querySelector('.wagons.rolling')) return;
-                observer.disconnect();
-                requestAnimationFrame(painted);
-            }).observe(document.querySelector('.tracks'), { childList: true, attributes: true, subtree: true });
-        }, true);
+    const seen = new Promise((done, fail) => {
+        button.addEventListener('click', () => requestAnimationFrame(() =>
+            document.querySelector('.wagons.rolling') || fail(new Error('the first frame has no wagons'))));
+        const now = performance.now();
+        new PerformanceObserver((list) => list.getEntriesByName('click').filter((click) => click.startTime > now)
+            .forEach((click) => done(click.duration))).observe({ type: 'event', durationThreshold: 16 });
     });
+    const settled = new Promise((done) => button.addEventListener('click', (event) => {
+        const over = () => { const channel = new MessageChannel();
+            channel.port1.onmessage = () => done(performance.now() - event.timeStamp); channel.port2.postMessage(null); };
+        new MutationObserver((_, observer) => {
+            if (button.isConnected || !document.querySelector('#lift')) return;
+            observer.disconnect();
+            requestAnimationFrame(over);
+        }).observe(document.querySelector('.play'), { childList: true, subtree: true });
+    }));
+    const atMost16 = settled.then(() => new Promise((done) => setTimeout(() => done(16), 1000)));
+    window.took = Promise.all([Promise.race([seen, atMost16]), settled]);
     arguments[0](null);";
 
 #[tokio::test]
@@ -60,15 +68,21 @@ async fn time_from_finger_to_painted_claim() {
                 slow_down(&browser, 1).await;
             }
         }
-        took_ms.sort_by(f64::total_cmp);
-        println!(
-            "{}: claim painted after {:.0} ms (median of {}; {:.0} to {:.0}), processor slowed {SLOWER} times",
-            id.slug(),
-            took_ms[took_ms.len() / 2],
-            took_ms.len(),
-            took_ms[0],
-            took_ms[took_ms.len() - 1]
-        );
+        println!("{}, processor slowed {SLOWER} times:", id.slug());
+        for (part, what) in ["claim painted", "everything after it painted"]
+            .into_iter()
+            .enumerate()
+        {
+            let mut took_ms: Vec<f64> = took_ms.iter().map(|took: &[f64; 2]| took[part]).collect();
+            took_ms.sort_by(f64::total_cmp);
+            println!(
+                "  {what} after {:.0} ms (median of {}; {:.0} to {:.0})",
+                took_ms[took_ms.len() / 2],
+                took_ms.len(),
+                took_ms[0],
+                took_ms[took_ms.len() - 1]
+            );
+        }
         println!(
             "  main thread, not slowed: {}",
             spent_ms
@@ -95,13 +109,41 @@ async fn open_sheet(browser: &Browser, track: u8) {
     browser.click("[data-tab=tracks]").await;
     browser.click(&format!("[data-list-track='{track}']")).await;
     browser.find("#confirm-claim").await;
+    // Nobody claims before the map has come to rest and the sheet is read.
+    frames(browser, 90).await;
 }
 
-async fn claim(browser: &Browser) -> f64 {
+async fn claim(browser: &Browser) -> [f64; 2] {
     browser.script(WATCH).await;
-    browser.click("#confirm-claim").await;
+    tap(browser, "#confirm-claim").await;
     let took = browser.script("took.then(arguments[0])").await;
-    took.as_f64().expect("milliseconds")
+    serde_json::from_value(took).expect("milliseconds, twice")
+}
+
+/// A finger that rests for some frames, as fingers do, before it is lifted.
+async fn tap(browser: &Browser, css: &str) {
+    let middle = format!(
+        "const r = document.querySelector('{css}').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])"
+    );
+    let at = browser.script(&middle).await;
+    touch(browser, "touchStart", json!([{ "x": at[0], "y": at[1] }])).await;
+    frames(browser, 6).await;
+    touch(browser, "touchEnd", json!([])).await;
+}
+
+async fn frames(browser: &Browser, count: u32) {
+    let script = format!(
+        "const done = arguments[0]; let left = {count}; const frame = () => left-- ? requestAnimationFrame(frame) : done(); frame();"
+    );
+    browser.script(&script).await;
+}
+
+async fn touch(browser: &Browser, kind: &str, fingers: serde_json::Value) {
+    let touch = json!({ "type": kind, "touchPoints": fingers });
+    let cdp = browser.driver.cdp();
+    cdp.send_raw("Input.dispatchTouchEvent", touch)
+        .await
+        .expect("a finger taps");
 }
 
 /// What a claim costs the main thread, in time of its own: other programs do not lengthen it.

@@ -62,9 +62,12 @@ pub fn LiveBoard(
     follow_size(camera, window_ref);
 
     let looks = Looks::of(table, &scene);
-    let layers = view! {
+    let ground = view! {
+        {defs::view(&scene, prefix)}
         {backdrop::view(&scene, prefix)}
         {marks::title(&scene)}
+    };
+    let layers = view! {
         {live_cities::rings(&scene, &looks, found.into())}
         {live_tracks::view(&scene, &looks, &liveries)}
         {marks::view(&scene)}
@@ -73,8 +76,8 @@ pub fn LiveBoard(
         {cities::names(&scene, camera.names)}
         {backdrop::frame(&scene)}
     };
-    let definitions = defs::view(&scene, prefix);
     let (width, height) = (scene.width, scene.height);
+    let room = format!("0 0 {width} {height}");
     let scene = StoredValue::new(scene);
     let points = move |cities: &[CityId]| {
         scene.with_value(|scene| {
@@ -113,10 +116,8 @@ pub fn LiveBoard(
                 on:keydown=move |event| keyed(camera, &event)
             >
                 <div class="sheet-of-board" node_ref=camera.sheet>
-                    <svg class="board" width=width height=height viewBox=format!("0 0 {width} {height}")>
-                        {definitions}
-                        {layers}
-                    </svg>
+                    <svg class="board ground" width=width height=height viewBox=room.clone()>{ground}</svg>
+                    <svg class="board" width=width height=height viewBox=room>{layers}</svg>
                 </div>
             </div>
             <p class="unseen" id=hint>{store.say(words::KEYS)}</p>

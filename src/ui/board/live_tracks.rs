@@ -30,22 +30,28 @@ fn track(
 ) -> impl IntoView + use<> {
     let bed = mark.bed;
     let spaces = mark.spaces.clone();
-    // Wagons are drawn again only if they change, not with every mark around them.
-    let wagons = Memo::new(move |_| look.with(|look| (look.owner, look.ghost)));
-    let mut owner_before = None;
-    let train = move || {
-        let (owner, ghost) = wagons.get();
-        // What stood there when the board was opened does not roll in again.
-        let is_new = owner_before.replace(owner) == Some(Owner::Nobody);
-        match (owner, ghost) {
-            (Owner::Nobody, Owner::Nobody) => ().into_any(),
-            (Owner::Nobody, ghost) => {
-                row(&spaces, size, livery(ghost, &liveries), "wagons ghost").into_any()
-            }
-            (owner, _) => {
-                let class = if is_new { "wagons rolling" } else { "wagons" };
-                row(&spaces, size, livery(owner, &liveries), class).into_any()
-            }
+    let owner = Memo::new(move |_| look.with(|look| look.owner));
+    // What stood there when the board was opened does not roll in again.
+    let arrival = Memo::new(move |before: Option<&(Owner, bool)>| {
+        let was_free = before.is_some_and(|(owner, _)| *owner == Owner::Nobody);
+        (owner.get(), was_free)
+    });
+    let standing = move || match arrival.get() {
+        (Owner::Nobody, _) => "wagons ghost",
+        (_, true) => "wagons rolling",
+        (_, false) => "wagons",
+    };
+    // Wagons are drawn again only if others come: those that were tried are the ones that stay.
+    let whose = Memo::new(move |_| match owner.get() {
+        Owner::Nobody => look.with(|look| look.ghost),
+        owner => owner,
+    });
+    let train = move || match whose.get() {
+        Owner::Nobody => None,
+        owner => {
+            let (word, shape) = livery(owner, &liveries);
+            let wagons = row(&spaces, size, shape);
+            Some(view! { <g class=move || format!("{} {word}", standing())>{wagons}</g> })
         }
     };
     let middle = mark.spaces[mark.spaces.len() / 2].at;
@@ -104,12 +110,7 @@ fn livery(owner: Owner, liveries: &[u8]) -> (&'static str, &'static str) {
 }
 
 /// One wagon a space, each a little later than the one before.
-fn row(
-    spaces: &[SpaceMark],
-    size: (f32, f32),
-    (word, shape): (&'static str, &'static str),
-    class: &'static str,
-) -> impl IntoView + use<> {
+fn row(spaces: &[SpaceMark], size: (f32, f32), shape: &'static str) -> impl IntoView + use<> {
     let step_ms = ROLL_MS / spaces.len().max(1);
     let count = spaces.len();
     let wagons = spaces.iter().enumerate().map(|(index, space)| {
@@ -123,12 +124,13 @@ fn row(
         view! {
             <g
                 class="wagon"
-                style=("--from", format!("{:.0}px, {:.0}px", back.x, back.y))
+                style=("--back-x", format!("{:.0}px", back.x))
+                style=("--back-y", format!("{:.0}px", back.y))
                 style=("--delay", delay)
             >
                 {wagon(stand(space), size, shape)}
             </g>
         }
     });
-    view! { <g class=format!("{class} {word}")>{wagons.collect_view()}</g> }
+    wagons.collect_view()
 }

@@ -85,7 +85,7 @@ fn place_neutral(track: TrackId) -> impl IntoView {
     let play = PlayStore::find();
     view! {
         <div class="foot">
-            <button class="wide" id="confirm-neutral" on:click=move |_| play.act(RailAction::PlaceNeutral(track))>
+            <button class="wide" id="confirm-neutral" on:click=move |_| play.lay(track, RailAction::PlaceNeutral(track))>
                 {play.say(play::PLACE_NEUTRAL)}
             </button>
         </div>
@@ -116,10 +116,8 @@ fn ways(option: ClaimOption) -> impl IntoView {
     let choice = selected.clone();
     let confirm = move |_| {
         if let Some(payment) = choice() {
-            play.act(RailAction::Claim {
-                track,
-                pay: payment.cards,
-            });
+            let pay = payment.cards;
+            play.lay(track, RailAction::Claim { track, pay });
         }
     };
     let after = {

@@ -7,6 +7,9 @@ use super::emblem::badge;
 use super::keep;
 use super::table_store::TableStore;
 use crate::catalog::{Card, Seat};
+use crate::engine::game::Sighting;
+use crate::engine::rail::RailEvent;
+use crate::engine::yard::YardEvent;
 use crate::platform::tabs::Hold;
 use crate::session::Msg;
 use crate::text::{log, play, result, saving};
@@ -58,19 +61,35 @@ fn curtain(seat: Seat) -> impl IntoView {
             </button>
         })
     };
+    let lingers = play.told.with_untracked(|told| told.iter().any(is_shown));
     view! {
-        <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+        <div class="curtain" class:lingers=lingers role="dialog" aria-modal="true" aria-labelledby="curtain-title">
             <div class="curtain-card">
                 {badge(play.livery(seat))}
                 <h2 id="curtain-title">{move || play::pass_to(play.app.lang.get(), &name())}</h2>
                 <button class="wide" id="lift" on:click=move |_| play.lift_curtain()>
                     {move || play::i_am(play.app.lang.get(), play.speaker().seat(seat))}
                 </button>
-                <button class="plain" id="peek" on:click=move |_| play.peek.set(true)>{play.say(play::LOOK_AT_BOARD)}</button>
+                <button class="plain" id="peek" on:click=move |_| peek(play)>{play.say(play::LOOK_AT_BOARD)}</button>
                 {last}
             </div>
         </div>
     }
+}
+
+/// Whether everybody shall see a thing happen before the curtain covers it.
+fn is_shown(seen: &Sighting) -> bool {
+    matches!(
+        seen,
+        Sighting::Rail(RailEvent::Claimed { .. } | RailEvent::NeutralLaid { .. })
+            | Sighting::Yard(YardEvent::CardsLaid { .. })
+    )
+}
+
+/// Looks at the board; whoever has done that has seen what happened last.
+fn peek(play: TableStore) {
+    play.told.set(Vec::new());
+    play.peek.set(true);
 }
 
 /// The way back from the board to the curtain.

@@ -21,8 +21,10 @@ impl TableStore {
 
     /// Sends a message; a refusal explains itself.
     pub fn send(self, msg: Msg) {
-        // A tab that does not write must not act either: its decisions would be lost.
-        if matches!(self.hold.get_untracked(), Hold::Elsewhere | Hold::Lost) {
+        // A tab that does not write must not act either: its decisions would be lost. And what lies on the map
+        // already is decided: nothing else may be before the game knows it.
+        let is_elsewhere = matches!(self.hold.get_untracked(), Hold::Elsewhere | Hold::Lost);
+        if is_elsewhere || self.laying.get_untracked().is_some() {
             return;
         }
         let deed = matches!(msg, Msg::Act(_) | Msg::Undo | Msg::Redo);

@@ -73,6 +73,7 @@ fn focus(play: PlayStore) -> Focus {
     Focus {
         last: lit(play),
         ghost: play.claim.get(),
+        laid: play.laying.get(),
         card: play.filter.get(),
         spotlight: seat.zip(play.spotlight.get()),
     }

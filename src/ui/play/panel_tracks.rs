@@ -1,6 +1,7 @@
 //! The tracks as a list: whoever does not see or touch the board claims from here, with the same sheet.
 
 use leptos::prelude::*;
+use web_sys::Element;
 
 use super::claim::facts;
 use super::store::PlayStore;
@@ -35,7 +36,12 @@ pub fn claimable(play: PlayStore) -> Vec<TrackId> {
 pub fn Tracks() -> impl IntoView {
     let play = PlayStore::find();
     let now = Memo::new(move |_| claimable(play));
+    // Many rows that few people want: they are made for those who unfold them.
+    let unfolded = RwSignal::new(false);
     let others = Memo::new(move |_| {
+        if !unfolded.get() {
+            return Vec::new();
+        }
         let now = now.get();
         let mut others: Vec<TrackId> = play
             .game
@@ -62,7 +68,7 @@ pub fn Tracks() -> impl IntoView {
             <h3>{play.say(play::CLAIMABLE)}</h3>
             <Show when=move || now.with(Vec::is_empty)><p>{play.say(play::NONE_CLAIMABLE)}</p></Show>
             <ul class="track-list now"><For each=move || now.get() key=|track| track.0 let:track>{row(track)}</For></ul>
-            <details>
+            <details on:toggle=move |event| unfolded.set(event_target::<Element>(&event).has_attribute("open"))>
                 <summary>{play.say(play::OTHER_TRACKS)}</summary>
                 <ul class="track-list"><For each=move || others.get() key=|track| track.0 let:track>{row(track)}</For></ul>
             </details>

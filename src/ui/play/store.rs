@@ -6,10 +6,11 @@ use arrayvec::ArrayVec;
 use leptos::prelude::*;
 
 pub use super::table_store::{Hint, Tab, TableStore};
-use crate::catalog::{MAX_SEATS, RailGame};
+use crate::catalog::{MAX_SEATS, RailGame, TrackId, TrackKind};
 use crate::engine::game::{Action, PlayerView};
 use crate::engine::rail::{OpenSeat, RailAction, RailOptions, RailView};
 use crate::engine::table::{Cards, Display};
+use crate::ui::after_paint::after_paint;
 
 /// Signals, so it is copied freely; every part of a map game finds it in its context.
 #[derive(Clone, Copy)]
@@ -67,5 +68,21 @@ impl PlayStore {
     /// The person who holds the device decides.
     pub fn act(self, action: RailAction) {
         self.table.act(Action::Rail(action));
+    }
+
+    /// The person who holds the device lays wagons. They stand on the map with the next frame; whatever else
+    /// changes comes after it, so that a slow phone answers the finger at once. A tunnel has a question first.
+    pub fn lay(self, track: TrackId, action: RailAction) {
+        if self.game.track(track).kind() == TrackKind::Tunnel {
+            self.act(action);
+            return;
+        }
+        self.laying.set(Some(track));
+        after_paint(move || {
+            // The page may have been left meanwhile.
+            if self.laying.try_set(None).is_none() {
+                self.act(action);
+            }
+        });
     }
 }

@@ -118,6 +118,8 @@ pub struct TableStore {
     pub tab: RwSignal<Tab>,
     /// The track of the claim sheet.
     pub claim: RwSignal<Option<TrackId>>,
+    /// The track whose wagons are on the map already, while the table has yet to take note.
+    pub laying: RwSignal<Option<TrackId>>,
     /// The track that was chosen from a list, and that the map goes to.
     pub sought: RwSignal<Option<TrackId>>,
     /// Tracks that a tap could not tell apart.
@@ -175,6 +177,7 @@ impl TableStore {
             curtain: Memo::new(move |_| session.with(Session::curtain)),
             tab: RwSignal::new(Tab::Act),
             claim: RwSignal::new(None),
+            laying: RwSignal::new(None),
             sought: RwSignal::new(None),
             near: RwSignal::new(Vec::new()),
             filter: RwSignal::new(None),
