@@ -10,7 +10,7 @@ const PLACES: &str = "const done = arguments[0];
     const drawing = document.querySelector('.sheet-of-board');
     const box = (element) => { const r = element.getBoundingClientRect(); return [r.left, r.top, r.width, r.height]; };
     done({ window: box(document.querySelector('.board-window')), drawing: box(drawing),
-           scale: new DOMMatrix(getComputedStyle(drawing).transform).a, moves: drawing.style.willChange });";
+           scale: box(drawing)[2] / drawing.querySelector('.board').viewBox.baseVal.width, moves: drawing.style.willChange });";
 
 async fn open(size_px: (u32, u32), slug: &str) -> Browser {
     let browser = Browser::open(Device {

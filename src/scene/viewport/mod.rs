@@ -86,14 +86,13 @@ impl Viewport {
         Viewport::showing(at, middle, scale)
     }
 
-    /// As the `transform` of a drawing whose origin is its upper left corner. With a third dimension, so that
-    /// browsers keep the drawing as a picture of its own and a drag starts without drawing it again.
-    pub fn transform(self) -> String {
+    /// As the `transform` of a drawing whose origin is its upper left corner and which is laid out at a scale
+    /// already. With a third dimension, so that browsers keep the drawing as a picture of its own and a drag
+    /// starts without drawing it again.
+    pub fn transform(self, laid_out: f32) -> String {
         let Point { x, y } = self.shift_px;
-        format!(
-            "translate3d({x:.2}px, {y:.2}px, 0) scale({:.4})",
-            self.scale
-        )
+        let scale = self.scale / laid_out;
+        format!("translate3d({x:.2}px, {y:.2}px, 0) scale({scale:.4})")
     }
 }
 

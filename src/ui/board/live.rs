@@ -76,8 +76,7 @@ pub fn LiveBoard(
         {cities::names(&scene, camera.names)}
         {backdrop::frame(&scene)}
     };
-    let (width, height) = (scene.width, scene.height);
-    let room = format!("0 0 {width} {height}");
+    let room = format!("0 0 {} {}", scene.width, scene.height);
     let scene = StoredValue::new(scene);
     let points = move |cities: &[CityId]| {
         scene.with_value(|scene| {
@@ -116,8 +115,8 @@ pub fn LiveBoard(
                 on:keydown=move |event| keyed(camera, &event)
             >
                 <div class="sheet-of-board" node_ref=camera.sheet>
-                    <svg class="board ground" width=width height=height viewBox=room.clone()>{ground}</svg>
-                    <svg class="board" width=width height=height viewBox=room>{layers}</svg>
+                    <svg class="board ground" viewBox=room.clone()>{ground}</svg>
+                    <svg class="board" viewBox=room>{layers}</svg>
                 </div>
             </div>
             <p class="unseen" id=hint>{store.say(words::KEYS)}</p>

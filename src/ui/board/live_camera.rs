@@ -35,6 +35,10 @@ pub struct Camera {
 struct State {
     stage: Stage,
     viewport: Viewport,
+    /// The scale at which the drawing is laid out: that of the whole board in the first window. While something
+    /// moves, browsers keep a picture of at least the size that was laid out, and a larger one would have to be
+    /// drawn first, with the finger already moving.
+    laid_out: f32,
     /// Corner of the window on the page. Kept from when a finger goes down: asking for it while the board
     /// moves would make the browser lay out the page in between.
     origin_px: Point,
@@ -72,6 +76,7 @@ impl Camera {
             state: StoredValue::new_local(State {
                 stage,
                 viewport: stage.fit(),
+                laid_out: 1.0,
                 origin_px: Point::new(0.0, 0.0),
                 gesture: Gesture::default(),
                 glide: None,
@@ -108,13 +113,30 @@ impl Camera {
         });
         // At once: a frame with the board in the wrong place would be seen as a jump. Names and sharpness can wait
         // until whatever has opened or closed beside the board is on the screen.
-        if is_first != Some(true) {
+        if is_first == Some(true) {
+            self.lay_out();
+            self.show();
+            self.settle();
+        } else {
             self.mark_moving(true);
             self.rest_soon();
+            self.show();
         }
-        self.show();
-        if is_first == Some(true) {
-            self.settle();
+    }
+
+    /// Gives the drawing the size at which the whole board is seen.
+    fn lay_out(self) {
+        let size = self.state.try_update_value(|state| {
+            state.laid_out = state.viewport.scale;
+            let (width, height) = state.stage.board;
+            (width * state.laid_out, height * state.laid_out)
+        });
+        if let (Some(sheet), Some((width, height))) =
+            (self.sheet.try_get_untracked().flatten(), size)
+        {
+            let style = HtmlElement::style(&sheet);
+            style.set_property("width", &format!("{width}px")).ok();
+            style.set_property("height", &format!("{height}px")).ok();
         }
     }
 
@@ -246,7 +268,7 @@ impl Camera {
     fn show(self) {
         let transform = self
             .state
-            .try_with_value(|state| state.viewport.transform());
+            .try_with_value(|state| state.viewport.transform(state.laid_out));
         if let (Some(sheet), Some(transform)) =
             (self.sheet.try_get_untracked().flatten(), transform)
         {

@@ -70,12 +70,15 @@ fn catch() {
 /// Buttons that move the map or step through time may be pressed as fast as anybody likes.
 pub fn one_tap_one_act(event: MouseEvent) {
     let is_second = event.detail() > 0 && event.detail() % 2 == 0;
+    if !is_second {
+        return;
+    }
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     let on_button =
         target.and_then(|target| target.closest("button:not(.tool, .icon)").ok().flatten());
-    if is_second && on_button.is_some() {
+    if on_button.is_some() {
         event.stop_propagation();
         event.prevent_default();
     }
