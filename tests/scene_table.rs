@@ -3,8 +3,8 @@
 mod support;
 
 use branchline::catalog::*;
-use branchline::engine::game::{GameState, PlayerView};
-use branchline::engine::rail::{Owner, RailOptions, RailView};
+use branchline::engine::game::{Action, GameState, PlayerView};
+use branchline::engine::rail::{Owner, RailAction, RailOptions, RailView};
 use branchline::engine::table::{Rng, RuleError, Viewer};
 use branchline::scene::{
     Focus, TableScene, TicketEnd, TrackState, count_start, count_steps, remaining, way_left,
@@ -214,6 +214,50 @@ fn a_ghost_and_a_chosen_card_pick_out_tracks() {
             let kept = look.state == TrackState::Claimable;
             assert_eq!(kept, with_loco || other.track == claim.track);
         }
+        seen += 1;
+    });
+    assert!(seen > 50);
+}
+
+#[test]
+fn wagons_being_laid_look_as_they_will_after_the_claim_and_change_nothing_else() {
+    let mut seen = 0;
+    each_position(|rail, state, _| {
+        let Some(seat) = state.to_act() else { return };
+        let view = rail_view(state, Viewer::Seat(seat));
+        let options = view.options(rail);
+        let (track, action) = match &options {
+            RailOptions::Turn(turn) => match turn.claims.first() {
+                Some(claim) if claim.payments[0].odds.is_none() => {
+                    let (track, pay) = (claim.track, claim.payments[0].cards);
+                    (track, RailAction::Claim { track, pay })
+                }
+                _ => return,
+            },
+            RailOptions::Neutral { tracks } => (tracks[0], RailAction::PlaceNeutral(tracks[0])),
+            _ => return,
+        };
+        let focus = |laid| Focus {
+            ghost: Some(track),
+            laid,
+            ..Focus::default()
+        };
+        let tried = TableScene::new(rail, &view, &options, &focus(None));
+        let laid = TableScene::new(rail, &view, &options, &focus(Some(track)));
+        let mut after = state.clone();
+        after
+            .apply(whole(rail), seat, Action::Rail(action))
+            .expect("it was an option");
+        let view = rail_view(&after, Viewer::Seat(seat));
+        let options = view.options(rail);
+        let after = TableScene::new(rail, &view, &options, &Focus::default());
+        assert_eq!(laid.tracks[track.index()], after.tracks[track.index()]);
+        let others = |scene: &TableScene| {
+            let mut tracks = scene.tracks.clone();
+            tracks.remove(track.index());
+            (tracks, scene.cities.clone())
+        };
+        assert_eq!(others(&laid), others(&tried));
         seen += 1;
     });
     assert!(seen > 50);

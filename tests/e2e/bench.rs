@@ -110,7 +110,7 @@ async fn open_sheet(browser: &Browser, track: u8) {
     browser.click(&format!("[data-list-track='{track}']")).await;
     browser.find("#confirm-claim").await;
     // Nobody claims before the map has come to rest and the sheet is read.
-    frames(browser, 90).await;
+    browser.frames(90).await;
 }
 
 async fn claim(browser: &Browser) -> [f64; 2] {
@@ -127,15 +127,8 @@ async fn tap(browser: &Browser, css: &str) {
     );
     let at = browser.script(&middle).await;
     touch(browser, "touchStart", json!([{ "x": at[0], "y": at[1] }])).await;
-    frames(browser, 6).await;
+    browser.frames(6).await;
     touch(browser, "touchEnd", json!([])).await;
-}
-
-async fn frames(browser: &Browser, count: u32) {
-    let script = format!(
-        "const done = arguments[0]; let left = {count}; const frame = () => left-- ? requestAnimationFrame(frame) : done(); frame();"
-    );
-    browser.script(&script).await;
 }
 
 async fn touch(browser: &Browser, kind: &str, fingers: serde_json::Value) {

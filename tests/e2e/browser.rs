@@ -190,10 +190,27 @@ impl Browser {
         typed.expect("text can be typed");
     }
 
-    /// Clicks an element, waiting until there is one.
+    /// Waits for so many frames.
+    pub async fn frames(&self, count: u32) {
+        let script = format!(
+            "const done = arguments[0]; let left = {count};
+             const frame = () => left-- ? requestAnimationFrame(frame) : done(); frame();"
+        );
+        self.script(&script).await;
+    }
+
+    /// Clicks an element, waiting until there is one and nothing that moves lies over it.
     pub async fn click(&self, css: &str) {
         let mut outcome = self.find(css).await.click().await;
-        while outcome.as_ref().is_err_and(is_stale) {
+        let mut covered = 0;
+        while let Err(error) = &outcome
+            && (is_stale(error) || is_covered(error))
+            && covered < MOST_COVERED
+        {
+            if is_covered(error) {
+                covered += 1;
+                self.frames(STEADY).await;
+            }
             outcome = self.find(css).await.click().await;
         }
         outcome.unwrap_or_else(|error| panic!("{css} can be clicked: {error}"));
@@ -281,6 +298,11 @@ pub async fn phone() -> Browser {
     .expect("touch can be set");
     browser
 }
+
+/// So often in a row may something lie over a control: what moves comes to rest, a defect stays.
+pub const MOST_COVERED: usize = 20;
+/// Frames after which what moves may have come to rest.
+pub const STEADY: u32 = 8;
 
 /// Whether the element was there, but the page has replaced it since.
 pub fn is_stale(error: &WebDriverError) -> bool {

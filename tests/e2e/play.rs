@@ -58,12 +58,15 @@ async fn two_people_play_northern_lights_on_one_phone() {
     play_to_the_end(&browser, &mut player, 150).await;
 }
 
+/// A laptop whose owner wants nothing to move: on the phones everything does.
 async fn laptop() -> Browser {
-    Browser::open(Device {
+    let browser = Browser::open(Device {
         size_px: DESKTOP,
         languages: "fr",
     })
-    .await
+    .await;
+    browser.want_no_motion().await;
+    browser
 }
 
 #[tokio::test]

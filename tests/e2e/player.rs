@@ -5,13 +5,11 @@ use branchline::engine::table::Rng;
 use branchline::save::{Loaded, load};
 use thirtyfour::{Key, WebElement};
 
-use crate::browser::{Browser, is_covered, is_stale};
+use crate::browser::{Browser, MOST_COVERED, STEADY, is_covered, is_stale};
 use crate::yard_controls;
 
 /// More stops than any page has.
 const MOST_TABS: usize = 300;
-/// So often in a row may something lie over a control: a page settles, a defect stays.
-const MOST_COVERED: usize = 20;
 
 /// Finds everything on the screen that a player could do next, the most pressing first, and returns the one of
 /// the given number, with a word for what it is.
@@ -176,6 +174,7 @@ impl<'a> Player<'a> {
                 Err(error) if is_stale(&error) => return "wait".to_owned(),
                 Err(error) if is_covered(&error) && self.covered < MOST_COVERED => {
                     self.covered += 1;
+                    self.browser.frames(STEADY).await;
                     return "wait".to_owned();
                 }
                 outcome => outcome.unwrap_or_else(|error| panic!("{word} can be clicked: {error}")),

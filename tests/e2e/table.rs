@@ -152,11 +152,7 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
     browser.click("[data-tab=tracks]").await;
     browser.click(".track-list.now button").await;
     browser.click(".way:nth-of-type(2) input").await;
-    until(
-        &browser,
-        "getComputedStyle(document.querySelector('.wagons.ghost')).opacity > 0.5",
-    )
-    .await;
+    browser.find(".wagons.ghost").await;
     turn_phone(&browser, (844, 390)).await;
     turn_phone(&browser, (390, 844)).await;
     browser.find(".way:nth-of-type(2) input:checked").await;
@@ -164,6 +160,38 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
     browser.find("#lift").await;
     let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
     assert_eq!(stored.actions.len(), several.action_count() + 1);
+}
+
+#[tokio::test]
+async fn everybody_sees_the_wagons_of_a_claim_before_the_curtain_falls() {
+    let browser = phone().await;
+    let session = find(GameId::Nordic, Variant::Standard, |view| {
+        let rail = game(GameId::Nordic).rail().expect("a map game");
+        matches!(view.options(rail), RailOptions::Turn(turn)
+            if turn.claims.first().is_some_and(|claim| claim.payments[0].odds.is_none()))
+    });
+    lay_out(&browser, &session).await;
+    browser.click("#lift").await;
+    browser.click("#go-on").await;
+    browser.click("[data-tab=tracks]").await;
+    browser.click(".track-list.now button").await;
+    browser.click("#confirm-claim").await;
+    browser.find(".wagons.rolling").await;
+    browser.find("#lift").await;
+    // Time is turned by hand: the wagons stand after half a second, and the curtain a second later.
+    let opacity = |at_ms: u32| {
+        format!(
+            "const curtain = document.querySelector('.curtain');
+             curtain.getAnimations().forEach((fall) => {{ fall.pause(); fall.currentTime = {at_ms}; }});
+             arguments[0](Number(getComputedStyle(curtain).opacity))"
+        )
+    };
+    assert_eq!(browser.script(&opacity(500)).await, 0);
+    assert_eq!(browser.script(&opacity(1500)).await, 1);
+    // Whoever comes back from a look at the board has seen it.
+    browser.click("#peek").await;
+    browser.click("#unpeek").await;
+    browser.find(".curtain:not(.lingers)").await;
 }
 
 #[tokio::test]
