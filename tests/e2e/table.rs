@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::browser::{Browser, DESKTOP, Device, dist, phone, scratch};
 use crate::player::Player;
 use crate::positions::find;
-use crate::shelf::lay_out;
+use crate::shelf::{after, lay_out};
 
 async fn a_turn(browser: &Browser) -> Player<'_> {
     let mut player = Player::start(browser, GameId::Nordic, 2, 1).await;
@@ -160,6 +160,29 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
     browser.find("#lift").await;
     let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
     assert_eq!(stored.actions.len(), several.action_count() + 1);
+}
+
+/// The first window of a new page had a few pixels; laid out for that, words grew larger than the map.
+#[tokio::test]
+async fn the_map_is_laid_out_about_as_large_as_it_is_seen() {
+    let browser = Browser::open(Device {
+        size_px: DESKTOP,
+        languages: "en",
+    })
+    .await;
+    for id in [GameId::Nordic, GameId::Germany, GameId::NorthernLights] {
+        lay_out(&browser, &after(id, 20, 1)).await;
+        browser.reload().await;
+        browser.find(".sheet-of-board[style*=transform]").await;
+        let scale = "arguments[0](new DOMMatrix(getComputedStyle(document.querySelector('.sheet-of-board')).transform).a)";
+        let scale = browser.script(scale).await;
+        let scale = scale.as_f64().expect("a number");
+        assert!(
+            (0.5..2.0).contains(&scale),
+            "{} is laid out as if it were {scale} times smaller than it is seen",
+            id.slug()
+        );
+    }
 }
 
 #[tokio::test]

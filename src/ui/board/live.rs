@@ -114,7 +114,7 @@ pub fn LiveBoard(
                 on:wheel=move |event| wheeled(camera, &event)
                 on:keydown=move |event| keyed(camera, &event)
             >
-                <div class="sheet-of-board" node_ref=camera.sheet>
+                <div class="sheet-of-board" hidden node_ref=camera.sheet>
                     <svg class="board ground" viewBox=room.clone()>{ground}</svg>
                     <svg class="board" viewBox=room>{layers}</svg>
                 </div>

@@ -35,9 +35,9 @@ pub struct Camera {
 struct State {
     stage: Stage,
     viewport: Viewport,
-    /// The scale at which the drawing is laid out: that of the whole board in the first window. While something
-    /// moves, browsers keep a picture of at least the size that was laid out, and a larger one would have to be
-    /// drawn first, with the finger already moving.
+    /// The scale at which the drawing is laid out: about that of the whole board. While something moves, browsers
+    /// keep a picture of at least the size that was laid out, and a larger one would have to be drawn first, with
+    /// the finger already moving; and words that are laid out much smaller than they are seen lose their shape.
     laid_out: f32,
     /// Corner of the window on the page. Kept from when a finger goes down: asking for it while the board
     /// moves would make the browser lay out the page in between.
@@ -76,7 +76,7 @@ impl Camera {
             state: StoredValue::new_local(State {
                 stage,
                 viewport: stage.fit(),
-                laid_out: 1.0,
+                laid_out: f32::INFINITY,
                 origin_px: Point::new(0.0, 0.0),
                 gesture: Gesture::default(),
                 glide: None,
@@ -113,8 +113,8 @@ impl Camera {
         });
         // At once: a frame with the board in the wrong place would be seen as a jump. Names and sharpness can wait
         // until whatever has opened or closed beside the board is on the screen.
+        self.lay_out();
         if is_first == Some(true) {
-            self.lay_out();
             self.show();
             self.settle();
         } else {
@@ -124,19 +124,24 @@ impl Camera {
         }
     }
 
-    /// Gives the drawing the size at which the whole board is seen.
+    /// Gives the drawing about the size at which the whole board is seen. A page that is still being put together
+    /// may begin with a window of a few pixels, and phones are turned.
     fn lay_out(self) {
         let size = self.state.try_update_value(|state| {
-            state.laid_out = state.viewport.scale;
-            let (width, height) = state.stage.board;
-            (width * state.laid_out, height * state.laid_out)
+            let wanted = state.stage.fit().scale;
+            let fits = (0.5..2.0).contains(&(wanted / state.laid_out));
+            (!fits).then(|| {
+                state.laid_out = wanted;
+                let (width, height) = state.stage.board;
+                (width * wanted, height * wanted)
+            })
         });
-        if let (Some(sheet), Some((width, height))) =
-            (self.sheet.try_get_untracked().flatten(), size)
-        {
+        let sheet = self.sheet.try_get_untracked().flatten();
+        if let (Some(sheet), Some(Some((width, height)))) = (sheet, size) {
             let style = HtmlElement::style(&sheet);
             style.set_property("width", &format!("{width}px")).ok();
             style.set_property("height", &format!("{height}px")).ok();
+            sheet.set_hidden(false);
         }
     }
 
