@@ -175,3 +175,17 @@ async fn a_card_game_shows_its_yards() {
     open(&browser, "#/replay/999").await;
     browser.sees("main h1", replay::GONE.get(Lang::En)).await;
 }
+
+#[tokio::test]
+async fn wagons_of_others_roll_in_where_nobody_tried_them_before() {
+    let browser = phone().await;
+    put(&browser, &holding(&[after(GameId::Nordic, 60, 1).save()])).await;
+    open(&browser, "#/replay/saved/1").await;
+    browser.click("#first").await;
+    let rolls = "arguments[0](!!document.querySelector('.wagons.rolling'))";
+    while browser.script(rolls).await != true {
+        let at_end = "arguments[0](document.querySelector('#forward').ariaDisabled)";
+        assert_eq!(browser.script(at_end).await, "false", "something was claimed");
+        browser.click("#forward").await;
+    }
+}

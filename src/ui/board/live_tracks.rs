@@ -46,13 +46,15 @@ fn track(
         Owner::Nobody => look.with(|look| look.ghost),
         owner => owner,
     });
-    let train = move || match whose.get() {
-        Owner::Nobody => None,
-        owner => {
-            let (word, shape) = livery(owner, &liveries);
+    let train = move || {
+        let whose = whose.get();
+        // Asked even while the track is free: a memo that nobody asks would not know later that it was.
+        arrival.get_untracked();
+        (whose != Owner::Nobody).then(|| {
+            let (word, shape) = livery(whose, &liveries);
             let wagons = row(&spaces, size, shape);
-            Some(view! { <g class=move || format!("{} {word}", standing())>{wagons}</g> })
-        }
+            view! { <g class=move || format!("{} {word}", standing())>{wagons}</g> }
+        })
     };
     let middle = mark.spaces[mark.spaces.len() / 2].at;
     let is_closed = Memo::new(move |_| look.with(|look| look.state == TrackState::Closed));

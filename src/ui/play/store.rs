@@ -77,6 +77,9 @@ impl PlayStore {
             self.act(action);
             return;
         }
+        if self.laying.get_untracked().is_some() {
+            return;
+        }
         self.laying.set(Some(track));
         after_paint(move || {
             // The page may have been left meanwhile.
