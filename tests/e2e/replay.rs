@@ -185,7 +185,11 @@ async fn wagons_of_others_roll_in_where_nobody_tried_them_before() {
     let rolls = "arguments[0](!!document.querySelector('.wagons.rolling'))";
     while browser.script(rolls).await != true {
         let at_end = "arguments[0](document.querySelector('#forward').ariaDisabled)";
-        assert_eq!(browser.script(at_end).await, "false", "something was claimed");
+        assert_eq!(
+            browser.script(at_end).await,
+            "false",
+            "something was claimed"
+        );
         browser.click("#forward").await;
     }
 }

@@ -54,7 +54,7 @@ const OPTIONS: [&str; 8] = [
 ];
 
 /// Rounds of thought where nothing is said.
-const USUAL_ROUNDS: u64 = 250;
+const USUAL_ROUNDS: u64 = 1000;
 
 fn terms(args: &Args) -> Result<Terms, String> {
     let id = args.needed("game")?;
