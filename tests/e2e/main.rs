@@ -5,6 +5,7 @@ mod bench;
 mod board_live;
 mod boards;
 mod browser;
+mod clicks;
 mod curtain;
 mod install;
 mod offline;

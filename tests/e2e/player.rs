@@ -5,7 +5,8 @@ use branchline::engine::table::Rng;
 use branchline::save::{Loaded, load};
 use thirtyfour::{Key, WebElement};
 
-use crate::browser::{Browser, MOST_COVERED, STEADY, is_covered, is_stale};
+use crate::browser::Browser;
+use crate::clicks::{MOST_COVERED, STEADY, is_covered, is_stale};
 use crate::yard_controls;
 
 /// More stops than any page has.

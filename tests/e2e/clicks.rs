@@ -1,0 +1,54 @@
+//! Clicks on a page that changes and moves.
+
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
+
+use crate::browser::Browser;
+
+/// So often in a row may something lie over a control: what moves comes to rest, a defect stays.
+pub const MOST_COVERED: usize = 20;
+/// Frames after which what moves may have come to rest.
+pub const STEADY: u32 = 8;
+
+/// Whether the element was there, but the page has replaced it since.
+pub fn is_stale(error: &WebDriverError) -> bool {
+    matches!(
+        error.as_inner(),
+        WebDriverErrorInner::StaleElementReference(_)
+    )
+}
+
+/// Another element lay where the click went.
+pub fn is_covered(error: &WebDriverError) -> bool {
+    matches!(
+        error.as_inner(),
+        WebDriverErrorInner::ElementClickIntercepted(_)
+    )
+}
+
+impl Browser {
+    /// Waits for so many frames.
+    pub async fn frames(&self, count: u32) {
+        let script = format!(
+            "const done = arguments[0]; let left = {count};
+             const frame = () => left-- ? requestAnimationFrame(frame) : done(); frame();"
+        );
+        self.script(&script).await;
+    }
+
+    /// Clicks an element, waiting until there is one and nothing that moves lies over it.
+    pub async fn click(&self, css: &str) {
+        let mut outcome = self.find(css).await.click().await;
+        let mut covered = 0;
+        while let Err(error) = &outcome
+            && (is_stale(error) || is_covered(error))
+            && covered < MOST_COVERED
+        {
+            if is_covered(error) {
+                covered += 1;
+                self.frames(STEADY).await;
+            }
+            outcome = self.find(css).await.click().await;
+        }
+        outcome.unwrap_or_else(|error| panic!("{css} can be clicked: {error}"));
+    }
+}
