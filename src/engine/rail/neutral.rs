@@ -16,7 +16,8 @@ pub(super) fn is_due(book: &Book<'_>, open: &Open) -> bool {
         .rules
         .neutral
         .is_some_and(|rules| open.round() >= u16::from(rules.from_round));
-    open.neutral.is_some() && round_ends && late_enough
+    let lays = open.neutral.is_some_and(|neutral| neutral.wagons > 0);
+    lays && round_ends && late_enough
 }
 
 /// Turns up the top ticket and lays neutral wagons where there is no choice. Says whether the marker's holder
@@ -83,8 +84,8 @@ fn fits(book: &Book<'_>, open: &Open, route: RouteId) -> bool {
         .is_some_and(|neutral| Some(neutral.wagons as usize) >= shortest)
 }
 
-/// Lays neutral wagons, or stops for good if they do not suffice (NE-12, ruling). A player beside the track
-/// gets its toll from the bank.
+/// Lays neutral wagons. A player beside the track gets its toll from the bank. The neutral player stops for
+/// good if it has too few wagons, and after its last one (NE-12).
 fn lay(
     book: &Book<'_>,
     state: &mut RailState,
@@ -93,14 +94,20 @@ fn lay(
     sink: &mut impl Sink<Fact>,
 ) {
     let length = book.game.track(track).length() as u8;
-    match &mut state.open.neutral {
-        Some(neutral) if neutral.wagons >= length => neutral.wagons -= length,
+    let left = match &mut state.open.neutral {
+        Some(neutral) if neutral.wagons >= length => {
+            neutral.wagons -= length;
+            neutral.wagons
+        }
         _ => return stop(state, sink),
-    }
+    };
     lay_wagons(book, state, track, Owner::Neutral);
     sink.tell(|| RailEvent::NeutralLaid { track, to: beside });
     if let Some(seat) = beside {
         tolls::receive(state, seat, book.game.track(track).toll());
+    }
+    if left == 0 {
+        stop(state, sink);
     }
 }
 
