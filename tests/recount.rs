@@ -116,7 +116,7 @@ impl Table<'_> {
 
     fn own_count(&self, seat: usize) -> Count {
         let (players, first) = (self.held.len(), self.open.first.index());
-        let head_start = self.id == GameId::Nederland && self.open.variant != Variant::NoTolls;
+        let head_start = self.id == GameId::Nederland;
         let completed = self.completed(seat);
         let worth = |ticket: TicketId| i32::from(self.game.ticket(ticket).points());
         let lengths = self.tracks(seat).into_iter();
