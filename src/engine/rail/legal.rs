@@ -286,7 +286,7 @@ pub(super) fn check_tunnel_payment(
 // Tickets.
 
 /// Tickets that each pile can give; discarded ones come back as soon as a pile runs out (NE-1).
-fn drawable(book: &Book<'_>, open: &Open) -> PerPile {
+pub(super) fn drawable(book: &Book<'_>, open: &Open) -> PerPile {
     let mut piles = open.ticket_piles;
     if book.rules.tickets.unkept == Unkept::Discarded {
         piles[0] += open.ticket_discards.count() as u8;
@@ -302,7 +302,8 @@ pub(super) fn tickets_to_draw(book: &Book<'_>, open: &Open) -> u8 {
         .min(drawable(book, open).iter().sum())
 }
 
-fn splits(piles: PerPile, total: u8, mut emit: impl FnMut(PerPile)) {
+/// Lists every way to draw so many tickets from the piles.
+pub(super) fn splits(piles: PerPile, total: u8, mut emit: impl FnMut(PerPile)) {
     for first in (0..=total.min(piles[0])).rev() {
         if total - first <= piles[1] {
             emit([first, total - first]);

@@ -115,14 +115,17 @@ impl RailView {
         };
         match &open.phase {
             Phase::FirstSplit => RailOptions::Split {
-                splits: self.splits(game),
+                splits: splits(open.ticket_piles, book.rules.tickets.first_deal),
             },
             Phase::FirstTickets => keep(book.rules.tickets.first_keep),
             Phase::KeepTickets => keep(book.rules.tickets.keep),
             Phase::Turn => RailOptions::Turn(TurnOptions {
                 cards: cards(&book, open),
                 claims: claims(&book, open, own, seat),
-                tickets: self.splits(game),
+                tickets: splits(
+                    legal::drawable(&book, open),
+                    legal::tickets_to_draw(&book, open),
+                ),
                 must_pass: !legal::can_act(&book, open, own),
             }),
             Phase::SecondCard => RailOptions::SecondCard(cards(&book, open)),
@@ -155,15 +158,15 @@ impl RailView {
             legal::actions_among(game, (&self.open, own), &self.open.free, emit);
         }
     }
+}
 
-    fn splits(&self, game: &RailGame) -> Vec<PerPile> {
-        let mut splits = Vec::new();
-        self.legal_actions(game, &mut |action| match action {
-            RailAction::Split(piles) | RailAction::DrawTickets(piles) => splits.push(piles),
-            _ => {}
-        });
-        splits
+/// Every way to draw so many tickets from the piles; none if there is nothing to draw.
+fn splits(piles: PerPile, total: u8) -> Vec<PerPile> {
+    let mut splits = Vec::new();
+    if total > 0 {
+        legal::splits(piles, total, |split| splits.push(split));
     }
+    splits
 }
 
 fn cards(book: &Book<'_>, open: &Open) -> CardOptions {
