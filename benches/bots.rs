@@ -41,7 +41,7 @@ fn positions(game: &Game, id: GameId) -> Vec<PlayerView> {
 }
 
 fn decisions(criterion: &mut Criterion) {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         let game = game(id);
         let views = positions(game, id);
         let mut group =

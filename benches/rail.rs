@@ -11,10 +11,10 @@ use branchline::engine::table::{Rng, Setup, TrackSet, Viewer};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 const MAPS: [GameId; 4] = [
-    GameId::Nordic,
-    GameId::Germany,
-    GameId::NorthernLights,
-    GameId::Nederland,
+    GameId::NORDIC,
+    GameId::GERMANY,
+    GameId::NORTHERN_LIGHTS,
+    GameId::NEDERLAND,
 ];
 
 fn table(id: GameId, seats: u8, seed: u64) -> World {
@@ -100,7 +100,7 @@ fn tangle(id: GameId, seed: u64) -> TrackSet {
 
 fn longest(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("longest path");
-    for id in [GameId::Nordic, GameId::NorthernLights] {
+    for id in [GameId::NORDIC, GameId::NORTHERN_LIGHTS] {
         let rail = game(id).rail().expect("a map game");
         let tangles: Vec<TrackSet> = (0..50).map(|seed| tangle(id, seed)).collect();
         group.bench_function(

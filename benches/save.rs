@@ -11,7 +11,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 /// A game of so many actions; five players, so that it lasts.
 fn long_game(actions: usize) -> Session {
     let setup = Setup {
-        game: GameId::Germany,
+        game: GameId::GERMANY,
         variant: Variant::Standard,
         seats: 5,
         first: None,

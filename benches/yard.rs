@@ -8,13 +8,13 @@ use branchline::engine::yard::*;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 fn card_game() -> &'static YardGame {
-    game(GameId::CardGame).yard().expect("the Card Game")
+    game(GameId::CARD_GAME).yard().expect("the Card Game")
 }
 
 /// Plays a game of random actions, all legal actions listed at every step.
 fn random_game(game: &YardGame, seats: u8, seed: u64, actions: &mut Vec<YardAction>) -> usize {
     let setup = Setup {
-        game: GameId::CardGame,
+        game: GameId::CARD_GAME,
         variant: Variant::Standard,
         seats,
         first: None,
@@ -71,7 +71,7 @@ fn ticket_check(criterion: &mut Criterion) {
 fn worlds(criterion: &mut Criterion) {
     let game = card_game();
     let setup = Setup {
-        game: GameId::CardGame,
+        game: GameId::CARD_GAME,
         variant: Variant::Standard,
         seats: 4,
         first: None,

@@ -18,8 +18,8 @@ const SEED: u64 = 2026;
 
 /// Plays a game between two kinds, by seat; gives back who won.
 fn winners(kinds: [BaselineKind; 2], seed: u64) -> Vec<Seat> {
-    let nordic = game(GameId::Nordic);
-    let mut state = start(GameId::Nordic, Variant::Standard, 2, seed);
+    let nordic = game(GameId::NORDIC);
+    let mut state = start(GameId::NORDIC, Variant::Standard, 2, seed);
     let mut players = [0, 1].map(|seat| Baseline::new(kinds[seat], !seed ^ (seat as u64) << 32));
     for _ in 0..2_000 {
         let Some((seat, view)) = own_view(&state) else {

@@ -114,10 +114,10 @@ fn drawing(id: GameId) -> Drawing {
 
 fn boards() -> impl Iterator<Item = (GameId, Drawing)> {
     let maps = [
-        GameId::Nordic,
-        GameId::Germany,
-        GameId::NorthernLights,
-        GameId::Nederland,
+        GameId::NORDIC,
+        GameId::GERMANY,
+        GameId::NORTHERN_LIGHTS,
+        GameId::NEDERLAND,
     ];
     maps.into_iter().map(|id| (id, drawing(id)))
 }

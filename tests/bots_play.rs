@@ -63,7 +63,7 @@ fn no_level_ever_makes_an_illegal_choice() {
 
 #[test]
 fn experts_play_every_game_to_its_end() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         play(id, Variant::Standard, 2, 3, Level::Expert, 7);
     }
 }
@@ -98,7 +98,7 @@ fn choice(id: GameId, view: &PlayerView, level: Level, rounds: u32) -> Option<Ac
 
 #[test]
 fn bots_never_peek() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         let mut rng = Rng::new(5);
         for view in positions(id) {
             let seat = view.to_act().expect("the game runs");
@@ -116,7 +116,7 @@ fn bots_never_peek() {
 
 #[test]
 fn the_same_seed_and_rounds_give_the_same_choice() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         for view in positions(id).iter().step_by(3) {
             assert_eq!(
                 choice(id, view, Level::Expert, 20),
@@ -128,7 +128,7 @@ fn the_same_seed_and_rounds_give_the_same_choice() {
 
 #[test]
 fn temperaments_do_not_play_alike() {
-    let id = GameId::Germany;
+    let id = GameId::GERMANY;
     let views = positions(id);
     let choices = |temperament| -> Vec<Option<Action>> {
         let choose = |view: &PlayerView| {
@@ -165,7 +165,7 @@ fn think(view: PlayerView, id: GameId) -> Answer {
 
 #[test]
 fn the_worker_answers_in_notation() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         let state = start(id, Variant::Standard, 2, 1);
         let (_, view) = own_view(&state).expect("the game runs");
         let Answer::Choice(choice) = think(view, id) else {
@@ -182,12 +182,12 @@ fn the_worker_answers_in_notation() {
 
 #[test]
 fn the_worker_says_so_when_there_is_nothing_to_choose() {
-    let state = start(GameId::Nordic, Variant::Standard, 2, 1);
+    let state = start(GameId::NORDIC, Variant::Standard, 2, 1);
     let failed = Answer::Failed {
         request: 7,
         position: 40,
     };
-    assert_eq!(think(state.view(Viewer::Table), GameId::Nordic), failed);
+    assert_eq!(think(state.view(Viewer::Table), GameId::NORDIC), failed);
     let (_, view) = own_view(&state).expect("the game runs");
-    assert_eq!(think(view, GameId::CardGame), failed);
+    assert_eq!(think(view, GameId::CARD_GAME), failed);
 }

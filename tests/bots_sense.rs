@@ -64,7 +64,7 @@ fn choice(id: GameId, view: &PlayerView) -> String {
 
 #[test]
 fn no_loan_while_the_token_bonus_is_in_reach() {
-    let id = GameId::Nederland;
+    let id = GameId::NEDERLAND;
     let with_tokens = |tokens: u16| {
         let view = position(id, |view| {
             hold(view, "yellow*6", 6);
@@ -81,7 +81,7 @@ fn no_loan_while_the_token_bonus_is_in_reach() {
 
 #[test]
 fn takes_the_passenger_that_makes_a_majority() {
-    let id = GameId::Germany;
+    let id = GameId::GERMANY;
     let claimed = track(id, "berlin-leipzig");
     let [a, b] = game(id).rail().expect("a map").track(claimed).ends();
     let view = position(id, |view| {
@@ -106,7 +106,7 @@ fn takes_the_passenger_that_makes_a_majority() {
 
 #[test]
 fn claims_the_last_one_space_track_for_the_bonus_card() {
-    let id = GameId::NorthernLights;
+    let id = GameId::NORTHERN_LIGHTS;
     let game = game(id).rail().expect("a map");
     let bonus = game
         .bonuses()
@@ -126,7 +126,7 @@ fn claims_the_last_one_space_track_for_the_bonus_card() {
 
 #[test]
 fn does_not_start_a_tunnel_that_it_cannot_finish_on_average() {
-    let id = GameId::Nordic;
+    let id = GameId::NORDIC;
     let game = game(id).rail().expect("a map");
     let tunnels = |length: usize| {
         let fits = |track: &&Track| track.kind() == TrackKind::Tunnel && track.length() == length;
@@ -151,7 +151,7 @@ fn does_not_start_a_tunnel_that_it_cannot_finish_on_average() {
 
 #[test]
 fn robs_a_yard_column_when_that_pays() {
-    let id = GameId::CardGame;
+    let id = GameId::CARD_GAME;
     let view = position(id, |view| {
         hold(view, "red*3+green*3", 6);
         // Three tickets that want a red and a green card each.
@@ -165,7 +165,7 @@ fn robs_a_yard_column_when_that_pays() {
 
 /// With three wagons left and the cards for three spaces: what a player does at this score.
 fn with_scores(own: i16, rival: i16) -> String {
-    let id = GameId::Germany;
+    let id = GameId::GERMANY;
     let view = position(id, |view| {
         hold(view, "red*3+black", 4);
         seat(view, false)["wagons"] = json!(3);

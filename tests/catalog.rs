@@ -15,7 +15,7 @@ fn double_routes(game: &RailGame) -> usize {
 
 #[test]
 fn nordic_counts() {
-    let game = rail(GameId::Nordic);
+    let game = rail(GameId::NORDIC);
     assert_eq!(game.cities().len(), 39);
     assert_eq!(game.tracks().len(), 81);
     assert_eq!(game.tickets().len(), 46);
@@ -28,7 +28,7 @@ fn nordic_counts() {
 
 #[test]
 fn northern_lights_counts() {
-    let game = rail(GameId::NorthernLights);
+    let game = rail(GameId::NORTHERN_LIGHTS);
     assert_eq!(game.cities().len(), 50);
     assert_eq!(game.countries().len(), 9);
     assert_eq!(
@@ -65,7 +65,7 @@ fn northern_lights_counts() {
 
 #[test]
 fn nederland_counts() {
-    let game = rail(GameId::Nederland);
+    let game = rail(GameId::NEDERLAND);
     assert_eq!(game.cities().len(), 30);
     assert_eq!(game.routes().len(), 53);
     assert_eq!(double_routes(game), 44);
@@ -106,7 +106,7 @@ fn nederland_counts() {
 
 #[test]
 fn germany_counts() {
-    let game = rail(GameId::Germany);
+    let game = rail(GameId::GERMANY);
     assert_eq!(
         game.cities()
             .iter()
@@ -141,7 +141,7 @@ fn germany_counts() {
 
 #[test]
 fn card_game_counts() {
-    let game = game(GameId::CardGame).yard().expect("the Card Game");
+    let game = game(GameId::CARD_GAME).yard().expect("the Card Game");
     assert_eq!(game.tickets().len(), 46);
     assert_eq!(
         game.tickets()
@@ -184,13 +184,13 @@ fn oddities(id: GameId) -> Vec<(String, u8, u16)> {
 #[test]
 fn ticket_points_are_the_shortest_path_but_for_known_oddities() {
     // Nederland pays for its tolls with dearer tickets, so it is not in this list.
-    assert_eq!(oddities(GameId::Nordic), []);
+    assert_eq!(oddities(GameId::NORDIC), []);
     assert_eq!(
-        oddities(GameId::Germany),
+        oddities(GameId::GERMANY),
         [("kiel-stuttgart".to_owned(), 17, 16)]
     );
     assert_eq!(
-        oddities(GameId::NorthernLights),
+        oddities(GameId::NORTHERN_LIGHTS),
         [("gdansk-helsinki".to_owned(), 8, 7)]
     );
 }
@@ -198,7 +198,7 @@ fn ticket_points_are_the_shortest_path_but_for_known_oddities() {
 #[test]
 fn a_dead_end_joins_nothing() {
     // Freiburg and Saarbrücken both reach France; the way between them does not lead through it (GE-5).
-    let game = rail(GameId::Germany);
+    let game = rail(GameId::GERMANY);
     let city = |id| game.find_city(id).expect("a city");
     let distance = |a, b| game.graph().distance(city(a), city(b));
     assert_eq!(distance("freiburg", "frankreich"), Some(2));

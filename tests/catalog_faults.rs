@@ -1,8 +1,12 @@
 //! Mutated definitions, each refused for its own reason, with the file and the line.
 
-use branchline::catalog::GameId::{Germany, Nederland, Nordic, NorthernLights};
 use branchline::catalog::*;
 use proptest::prelude::*;
+
+const NORDIC: GameId = GameId::NORDIC;
+const GERMANY: GameId = GameId::GERMANY;
+const NORTHERN_LIGHTS: GameId = GameId::NORTHERN_LIGHTS;
+const NEDERLAND: GameId = GameId::NEDERLAND;
 
 const FILES: [&str; 7] = [
     "game.txt",
@@ -15,7 +19,9 @@ const FILES: [&str; 7] = [
 ];
 
 fn texts(id: GameId) -> [String; 7] {
-    let files = rail_files(id).expect("a map game");
+    let Files::Rail(files) = files(id) else {
+        panic!("a map game");
+    };
     let RailFiles {
         game,
         cities,
@@ -77,46 +83,46 @@ fn s(text: &str) -> String {
 fn every_mutated_definition_is_refused_for_its_own_reason() {
     #[rustfmt::skip]
     let cases = [
-        (Nordic, "tracks.txt", "alborg arhus", "alborg aarhus", Reason::UnknownCity(s("aarhus"))),
-        (Nordic, "tickets.txt", "alborg norrkoping", "alborg x", Reason::UnknownCity(s("x"))),
-        (Nordic, "board.txt", "city alborg", "city elsewhere", Reason::UnknownCity(s("elsewhere"))),
-        (Nordic, "tracks.txt", "alborg arhus", "alborg alborg", Reason::TrackToItself),
-        (Nordic, "tracks.txt", "1 violet", "1 purple", Reason::UnknownColor(s("purple"))),
-        (Germany, "game.txt", "colours=red", "colours=pink", Reason::UnknownColor(s("pink"))),
-        (Nordic, "tracks.txt", "1 violet", "7 violet", Reason::LengthWithoutPoints(7)),
-        (Nordic, "game.txt", "9=27", "8=27", Reason::LengthWithoutPoints(9)),
-        (Nordic, "tickets.txt", "pile tickets", "pile tickets\nnorrkoping alborg 5", Reason::TicketTwice),
-        (Nordic, "tickets.txt", "pile tickets", "pile tickets\noslo oslo 5", Reason::TicketToItself),
-        (NorthernLights, "tickets.txt", "pile tickets", "pile tickets\noslo junction-russia 5", Reason::TicketToJunction),
-        (Nordic, "cities.txt", "\nalborg", "\nisland Island\nalborg", Reason::LonelyCity),
-        (Nordic, "board.txt", "217.3,1441,91.8", "217.3,1441,91.8 230,1450,91.8", Reason::WrongSpaces { drawn: 2, expected: 1 }),
-        (Nordic, "tracks.txt", "\nalborg ", "\nalborg oslo 1 red\nalborg ", Reason::NotDrawn),
-        (Nordic, "board.txt", "city alborg", "# city alborg", Reason::NotDrawn),
-        (Nordic, "board.txt", "track alborg arhus 1", "track alborg arhus 2", Reason::UnknownTrack),
-        (Nordic, "board.txt", "217.3,1441,91.8", "217.3,-1441,91.8", Reason::OutsideBoard),
-        (Nederland, "tickets.txt", "amsterdam/rotterdam", "waddeneilanden/sneek", Reason::NeutralPair(s("waddeneilanden/sneek"))),
-        (Germany, "cities.txt", "passengers=5", "passengers=4", Reason::PassengerTotal { placed: 59, expected: 60 }),
-        (NorthernLights, "game.txt", "locomotives 18", "locomotives 40", Reason::CardTotal { counted: 136, expected: 120 }),
-        (NorthernLights, "game.txt", "open=4", "open=11x", Reason::BadNumber(s("11x"))),
-        (Nordic, "tracks.txt", "gray ferry=1", "gray ferry=0", Reason::FerrySymbols(0)),
-        (Nordic, "tracks.txt", "gray ferry=1", "gray ferry=5", Reason::FerrySymbols(5)),
-        (Nordic, "game.txt", "ferry three", "# three", Reason::NoSuchMechanism("ferry")),
-        (Germany, "tracks.txt", "2 gray\n", "2 gray tunnel\n", Reason::NoSuchMechanism("tunnel")),
-        (Germany, "game.txt", "globetrotter", "tunnel turn-up=3\nglobetrotter", Reason::UnusedMechanism("tunnel")),
-        (Nordic, "game.txt", "wagons 40", "", Reason::Missing("wagons")),
-        (Nordic, "game.txt", "wagons 40", "wagons 40\nwagons 41", Reason::Twice),
-        (Nordic, "game.txt", "wagons 40", "wagons 40\nrockets 2", Reason::UnknownEntry),
-        (Nordic, "game.txt", "one-card", "three-cards", Reason::BadWord(s("three-cards"))),
-        (Nordic, "game.txt", "double=1,2", "double=1", Reason::PlayerColumns { found: 1, expected: 2 }),
-        (Nordic, "game.txt", "\"Nordic Countries\"", "\"Nordic Countries", Reason::OpenQuote),
-        (Nordic, "game.txt", "\"Nordic Countries\"", "\"<b>\"", Reason::BadName),
-        (Nordic, "cities.txt", "\nalborg ", "\nÅlborg! ", Reason::BadId),
-        (Nordic, "cities.txt", "\nalborg ", "\narhus ", Reason::Twice),
-        (NorthernLights, "cities.txt", "country=norway", "country=atlantis", Reason::UnknownCountry(s("atlantis"))),
-        (NorthernLights, "bonuses.txt", "at-most=5", "", Reason::Missing("at-most")),
-        (Nordic, "tracks.txt", "1 violet", "1 violet wings", Reason::UnknownField(s("wings"))),
-        (Nordic, "tracks.txt", "\nalborg ", "\narhus alborg 1 red\nalborg arhus 1 blue\narhus alborg 1 green\nalborg ", Reason::TooManyTracks),
-        (Nordic, "backdrop.txt", "land M", "land M<script>", Reason::BadPath),
+        (NORDIC, "tracks.txt", "alborg arhus", "alborg aarhus", Reason::UnknownCity(s("aarhus"))),
+        (NORDIC, "tickets.txt", "alborg norrkoping", "alborg x", Reason::UnknownCity(s("x"))),
+        (NORDIC, "board.txt", "city alborg", "city elsewhere", Reason::UnknownCity(s("elsewhere"))),
+        (NORDIC, "tracks.txt", "alborg arhus", "alborg alborg", Reason::TrackToItself),
+        (NORDIC, "tracks.txt", "1 violet", "1 purple", Reason::UnknownColor(s("purple"))),
+        (GERMANY, "game.txt", "colours=red", "colours=pink", Reason::UnknownColor(s("pink"))),
+        (NORDIC, "tracks.txt", "1 violet", "7 violet", Reason::LengthWithoutPoints(7)),
+        (NORDIC, "game.txt", "9=27", "8=27", Reason::LengthWithoutPoints(9)),
+        (NORDIC, "tickets.txt", "pile tickets", "pile tickets\nnorrkoping alborg 5", Reason::TicketTwice),
+        (NORDIC, "tickets.txt", "pile tickets", "pile tickets\noslo oslo 5", Reason::TicketToItself),
+        (NORTHERN_LIGHTS, "tickets.txt", "pile tickets", "pile tickets\noslo junction-russia 5", Reason::TicketToJunction),
+        (NORDIC, "cities.txt", "\nalborg", "\nisland Island\nalborg", Reason::LonelyCity),
+        (NORDIC, "board.txt", "217.3,1441,91.8", "217.3,1441,91.8 230,1450,91.8", Reason::WrongSpaces { drawn: 2, expected: 1 }),
+        (NORDIC, "tracks.txt", "\nalborg ", "\nalborg oslo 1 red\nalborg ", Reason::NotDrawn),
+        (NORDIC, "board.txt", "city alborg", "# city alborg", Reason::NotDrawn),
+        (NORDIC, "board.txt", "track alborg arhus 1", "track alborg arhus 2", Reason::UnknownTrack),
+        (NORDIC, "board.txt", "217.3,1441,91.8", "217.3,-1441,91.8", Reason::OutsideBoard),
+        (NEDERLAND, "tickets.txt", "amsterdam/rotterdam", "waddeneilanden/sneek", Reason::NeutralPair(s("waddeneilanden/sneek"))),
+        (GERMANY, "cities.txt", "passengers=5", "passengers=4", Reason::PassengerTotal { placed: 59, expected: 60 }),
+        (NORTHERN_LIGHTS, "game.txt", "locomotives 18", "locomotives 40", Reason::CardTotal { counted: 136, expected: 120 }),
+        (NORTHERN_LIGHTS, "game.txt", "open=4", "open=11x", Reason::BadNumber(s("11x"))),
+        (NORDIC, "tracks.txt", "gray ferry=1", "gray ferry=0", Reason::FerrySymbols(0)),
+        (NORDIC, "tracks.txt", "gray ferry=1", "gray ferry=5", Reason::FerrySymbols(5)),
+        (NORDIC, "game.txt", "ferry three", "# three", Reason::NoSuchMechanism("ferry")),
+        (GERMANY, "tracks.txt", "2 gray\n", "2 gray tunnel\n", Reason::NoSuchMechanism("tunnel")),
+        (GERMANY, "game.txt", "globetrotter", "tunnel turn-up=3\nglobetrotter", Reason::UnusedMechanism("tunnel")),
+        (NORDIC, "game.txt", "wagons 40", "", Reason::Missing("wagons")),
+        (NORDIC, "game.txt", "wagons 40", "wagons 40\nwagons 41", Reason::Twice),
+        (NORDIC, "game.txt", "wagons 40", "wagons 40\nrockets 2", Reason::UnknownEntry),
+        (NORDIC, "game.txt", "one-card", "three-cards", Reason::BadWord(s("three-cards"))),
+        (NORDIC, "game.txt", "double=1,2", "double=1", Reason::PlayerColumns { found: 1, expected: 2 }),
+        (NORDIC, "game.txt", "\"Nordic Countries\"", "\"Nordic Countries", Reason::OpenQuote),
+        (NORDIC, "game.txt", "\"Nordic Countries\"", "\"<b>\"", Reason::BadName),
+        (NORDIC, "cities.txt", "\nalborg ", "\nÅlborg! ", Reason::BadId),
+        (NORDIC, "cities.txt", "\nalborg ", "\narhus ", Reason::Twice),
+        (NORTHERN_LIGHTS, "cities.txt", "country=norway", "country=atlantis", Reason::UnknownCountry(s("atlantis"))),
+        (NORTHERN_LIGHTS, "bonuses.txt", "at-most=5", "", Reason::Missing("at-most")),
+        (NORDIC, "tracks.txt", "1 violet", "1 violet wings", Reason::UnknownField(s("wings"))),
+        (NORDIC, "tracks.txt", "\nalborg ", "\narhus alborg 1 red\nalborg arhus 1 blue\narhus alborg 1 green\nalborg ", Reason::TooManyTracks),
+        (NORDIC, "backdrop.txt", "land M", "land M<script>", Reason::BadPath),
     ];
     for (id, file, from, to, reason) in cases {
         let found = faults(id, &[(file, from, to)]);
@@ -129,13 +135,13 @@ fn every_mutated_definition_is_refused_for_its_own_reason() {
 
 #[test]
 fn a_different_but_sound_game_is_not_refused() {
-    assert_eq!(faults(Nordic, &[("game.txt", "deal=5", "deal=4")]), []);
+    assert_eq!(faults(NORDIC, &[("game.txt", "deal=5", "deal=4")]), []);
 }
 
 #[test]
 fn unreachable_ticket() {
     let found = faults(
-        Nordic,
+        NORDIC,
         &[
             (
                 "cities.txt",
@@ -157,7 +163,7 @@ fn unreachable_ticket() {
 #[test]
 fn all_faults_are_reported_in_one_pass() {
     let found = faults(
-        Nordic,
+        NORDIC,
         &[
             ("game.txt", "one-card", "three-cards"),
             ("cities.txt", "\nbergen ", "\nBERGEN "),
@@ -201,12 +207,15 @@ fn card_game_faults_are_named() {
         ("game.txt", "each=10", "each=2", Reason::CardTotal { counted: 32, expected: 37 }),
     ];
     for (file, from, to, reason) in cases {
+        let Files::Yard(files) = files(GameId::CARD_GAME) else {
+            panic!("the Card Game");
+        };
         let YardFiles {
             game,
             cities,
             tickets,
             coast,
-        } = card_game_files();
+        } = files;
         let mut texts = [game, cities, tickets, coast].map(str::to_owned);
         let index = ["game.txt", "cities.txt", "tickets.txt", "coast.txt"]
             .iter()
@@ -232,7 +241,7 @@ proptest! {
     /// Whatever the bytes, the answer is a game or a list of faults, never a panic.
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,400}", which in 0..7_usize) {
-        let mut texts = texts(Nordic);
+        let mut texts = texts(NORDIC);
         texts[which] = text;
         let _ = read(&texts);
     }
@@ -243,7 +252,7 @@ proptest! {
         which in 0..7_usize,
         damage in prop::collection::vec((any::<usize>(), any::<char>()), 1..6),
     ) {
-        let mut texts = texts(Germany);
+        let mut texts = texts(GERMANY);
         let text = &mut texts[which];
         for (at, sign) in damage {
             let at = at % (text.len() + 1);

@@ -27,7 +27,7 @@ fn entry(session: &Session) -> Played {
 fn finished_games_are_remembered_and_the_limit_is_told() {
     let memory = MemoryStore::default();
     let history = History::new(&memory);
-    let session = played(GameId::Nederland, usize::MAX);
+    let session = played(GameId::NEDERLAND, usize::MAX);
     let scores = session.scores().expect("over");
     let (save, entry) = (session.save(), entry(&session));
     let another = |number: usize| SaveFile {
@@ -65,13 +65,13 @@ fn finished_games_are_remembered_and_the_limit_is_told() {
 fn a_finished_game_is_entered_once_even_if_the_power_went_off_between() {
     let memory = MemoryStore::default();
     let history = History::new(&memory);
-    let session = played(GameId::Nordic, usize::MAX);
+    let session = played(GameId::NORDIC, usize::MAX);
     for _ in 0..3 {
         history.add(entry(&session), &session.save()).expect("kept");
     }
     assert_eq!(history.list().expect("answers").len(), 1);
     assert_eq!(history.replayable(), Ok(vec![1]));
-    let mut other = people(GameId::Nordic, Variant::Standard, &["Ada", "Grace"], 4);
+    let mut other = people(GameId::NORDIC, Variant::Standard, &["Ada", "Grace"], 4);
     play_until(&mut other, usize::MAX, &mut Rng::new(4));
     history.add(entry(&other), &other.save()).expect("kept");
     assert_eq!(history.list().expect("answers").len(), 2);
@@ -83,7 +83,7 @@ fn a_finished_game_is_entered_once_even_if_the_power_went_off_between() {
 #[test]
 fn a_person_who_takes_the_name_of_a_bot_is_still_a_person() {
     let setup = Setup {
-        game: GameId::CardGame,
+        game: GameId::CARD_GAME,
         variant: Variant::Standard,
         seats: 3,
         first: None,
@@ -117,7 +117,7 @@ fn a_person_who_takes_the_name_of_a_bot_is_still_a_person() {
 fn a_finished_game_is_found_by_itself_and_not_by_its_totals() {
     let memory = MemoryStore::default();
     let history = History::new(&memory);
-    let session = played(GameId::Nordic, usize::MAX);
+    let session = played(GameId::NORDIC, usize::MAX);
     let save = session.save();
     // Another game that happened to end with the same points.
     let twin = SaveFile {
@@ -135,7 +135,7 @@ fn a_finished_game_is_found_by_itself_and_not_by_its_totals() {
 fn a_deleted_game_leaves_list_and_records_and_comes_back_until_another_ends() {
     let memory = MemoryStore::default();
     let history = History::new(&memory);
-    let session = played(GameId::Nordic, usize::MAX);
+    let session = played(GameId::NORDIC, usize::MAX);
     let save = session.save();
     let another = |seed: &str| SaveFile {
         seed: seed.to_owned(),

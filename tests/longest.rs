@@ -67,10 +67,10 @@ fn r_55_the_longest_path_is_what_brute_force_finds() {
     let seed = 20_261_116;
     let mut rng = Rng::new(seed);
     for id in [
-        GameId::Nordic,
-        GameId::Germany,
-        GameId::NorthernLights,
-        GameId::Nederland,
+        GameId::NORDIC,
+        GameId::GERMANY,
+        GameId::NORTHERN_LIGHTS,
+        GameId::NEDERLAND,
     ] {
         let game = game(id).rail().expect("a map game");
         for round in 0..400 {
@@ -89,6 +89,6 @@ fn r_55_the_longest_path_is_what_brute_force_finds() {
 
 #[test]
 fn r_55_no_tracks_no_path() {
-    let game = game(GameId::Nordic).rail().expect("a map game");
+    let game = game(GameId::NORDIC).rail().expect("a map game");
     assert_eq!(longest_path(game, &TrackSet::NONE), 0);
 }

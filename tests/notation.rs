@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 #[test]
 fn the_example_of_the_notation_is_read_either_way_round() {
-    let nordic = game(GameId::Nordic);
+    let nordic = game(GameId::NORDIC);
     let read = |line: &str| Action::parse(nordic, line);
     assert_eq!(
         read("claim oslo-bergen#1 red*3+loco"),
@@ -22,7 +22,7 @@ fn the_example_of_the_notation_is_read_either_way_round() {
 
 #[test]
 fn every_kind_of_mistake_has_its_name() {
-    let nordic = game(GameId::Nordic);
+    let nordic = game(GameId::NORDIC);
     for (line, error) in [
         ("", NotationError::MissingPart),
         ("fly", NotationError::UnknownVerb),
@@ -44,7 +44,7 @@ fn every_kind_of_mistake_has_its_name() {
 }
 
 fn games() -> impl Strategy<Value = GameId> {
-    prop::sample::select(GameId::ALL.to_vec())
+    prop::sample::select(GameId::all().collect::<Vec<_>>())
 }
 
 /// Lines made of the words that notation knows, in any order: nearer to the truth than any bytes.

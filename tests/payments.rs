@@ -85,10 +85,10 @@ fn handfuls(hand: Cards) -> Vec<Cards> {
 /// Tracks of every length, colour and kind that the games have, one of each.
 fn samples() -> Vec<(GameId, TrackId)> {
     let maps = [
-        GameId::Nordic,
-        GameId::Germany,
-        GameId::NorthernLights,
-        GameId::Nederland,
+        GameId::NORDIC,
+        GameId::GERMANY,
+        GameId::NORTHERN_LIGHTS,
+        GameId::NEDERLAND,
     ];
     let of_map = |id| {
         let groups = rail(id).alike().iter().flatten();
@@ -144,29 +144,29 @@ proptest! {
 
 #[test]
 fn no_8_murmansk_lieksa_takes_any_thirty_six_cards() {
-    let game = rail(GameId::Nordic);
+    let game = rail(GameId::NORDIC);
     let track = game
         .track_ids()
         .find(|track| game.track(*track).kind() == TrackKind::Substitute)
         .expect("there is one");
     let cards = |text: &str| text.parse::<Cards>().expect("cards");
     assert!(accepted(
-        GameId::Nordic,
+        GameId::NORDIC,
         track,
         cards("green*7+red*3+blue*3+loco*2")
     ));
     assert!(accepted(
-        GameId::Nordic,
+        GameId::NORDIC,
         track,
         cards("green*4+red*4+blue*4+violet*4+white*4+black*4+yellow*4+orange*4+loco*4")
     ));
     assert!(!accepted(
-        GameId::Nordic,
+        GameId::NORDIC,
         track,
         cards("green*7+red*3+blue*3+loco")
     ));
     assert!(
-        !accepted(GameId::Nordic, track, cards("green*8+loco")),
+        !accepted(GameId::NORDIC, track, cards("green*8+loco")),
         "NO-3: no locomotive is wild here"
     );
 }

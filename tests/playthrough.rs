@@ -111,7 +111,7 @@ mod native {
 
     fn names() -> Vec<(String, Setup)> {
         let mut names = Vec::new();
-        for id in GameId::ALL {
+        for id in GameId::all() {
             for variant in Variant::ALL {
                 let Some(players) = game(id).players_of(variant) else {
                     continue;

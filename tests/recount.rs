@@ -82,9 +82,9 @@ impl Table<'_> {
 
     fn length_points(&self, length: usize) -> i32 {
         let table: &[i32] = match self.id {
-            GameId::Nordic => &[0, 1, 2, 4, 7, 10, 15, 0, 0, 27],
-            GameId::Germany => &[0, 1, 2, 4, 7, 10, 15, 18],
-            GameId::NorthernLights => &[0, 1, 2, 4, 7, 10],
+            GameId::NORDIC => &[0, 1, 2, 4, 7, 10, 15, 0, 0, 27],
+            GameId::GERMANY => &[0, 1, 2, 4, 7, 10, 15, 18],
+            GameId::NORTHERN_LIGHTS => &[0, 1, 2, 4, 7, 10],
             _ => &[0, 1, 2, 4, 7, 10, 15],
         };
         table[length]
@@ -99,8 +99,8 @@ impl Table<'_> {
             .max()
             .unwrap_or(0);
         let globetrotter = match self.id {
-            GameId::Nordic => 10,
-            GameId::Germany => 15,
+            GameId::NORDIC => 10,
+            GameId::GERMANY => 15,
             _ => 0,
         };
         for count in &mut counts {
@@ -116,7 +116,7 @@ impl Table<'_> {
 
     fn own_count(&self, seat: usize) -> Count {
         let (players, first) = (self.held.len(), self.open.first.index());
-        let head_start = self.id == GameId::Nederland;
+        let head_start = self.id == GameId::NEDERLAND;
         let completed = self.completed(seat);
         let worth = |ticket: TicketId| i32::from(self.game.ticket(ticket).points());
         let lengths = self.tracks(seat).into_iter();
@@ -255,7 +255,7 @@ impl Table<'_> {
     }
 
     fn count_tokens(&self, counts: &mut [Count]) {
-        if self.id != GameId::Nederland || self.open.variant == Variant::NoTolls {
+        if self.id != GameId::NEDERLAND || self.open.variant == Variant::NoTolls {
             return;
         }
         let points: &[i32] = match counts.len() {
@@ -279,15 +279,15 @@ impl Table<'_> {
         let key = |seat: usize| {
             let count = &counts[seat];
             let last = match self.id {
-                GameId::Nordic => {
+                GameId::NORDIC => {
                     let tracks: TrackSet = self.tracks(seat).into_iter().collect();
                     i32::from(longest_path(self.game, &tracks))
                 }
-                GameId::Germany => {
+                GameId::GERMANY => {
                     let all = self.open.seats[seat].passengers.iter();
                     all.map(|count| i32::from(*count)).sum()
                 }
-                GameId::NorthernLights => count.bonuses.len() as i32,
+                GameId::NORTHERN_LIGHTS => count.bonuses.len() as i32,
                 _ => -i32::from(self.open.seats[seat].loans),
             };
             (count.total(), count.completed, last)
@@ -369,7 +369,7 @@ fn recount(id: GameId, variant: Variant, seats: u8, seed: u64) {
 
 #[test]
 fn r_56_a_second_count_from_the_rules_agrees_on_every_map() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         for variant in Variant::ALL {
             let Some(players) = game(id).rail().and(game(id).players_of(variant)) else {
                 continue;

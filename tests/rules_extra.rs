@@ -7,10 +7,10 @@ use branchline::engine::rail::{Phase, RailAction, RailState, apply, view};
 use branchline::engine::table::{Cards, MARKET, Rng, Setup, SetupError, Viewer};
 
 const MAP_GAMES: [GameId; 4] = [
-    GameId::Nordic,
-    GameId::Germany,
-    GameId::NorthernLights,
-    GameId::Nederland,
+    GameId::NORDIC,
+    GameId::GERMANY,
+    GameId::NORTHERN_LIGHTS,
+    GameId::NEDERLAND,
 ];
 
 fn rail(id: GameId) -> &'static RailGame {
@@ -56,7 +56,7 @@ fn r_1_every_deal_is_sound_and_no_two_are_alike() {
 fn r_3_the_first_player_is_drawn_at_random_or_named() {
     let mut starts = [0; 5];
     for seed in 0..1000 {
-        let first = deal(GameId::Germany, 5, seed).to_act();
+        let first = deal(GameId::GERMANY, 5, seed).to_act();
         starts[first.expect("a game begins").index()] += 1;
     }
     assert!(
@@ -64,8 +64,8 @@ fn r_3_the_first_player_is_drawn_at_random_or_named() {
         "not by chance: {starts:?}"
     );
     let named = |seat, seats| {
-        let setup = setup(GameId::Nordic, seats, Some(Seat(seat)), 1);
-        RailState::new(rail(GameId::Nordic), &setup).map(|state| state.to_act())
+        let setup = setup(GameId::NORDIC, seats, Some(Seat(seat)), 1);
+        RailState::new(rail(GameId::NORDIC), &setup).map(|state| state.to_act())
     };
     assert_eq!(named(2, 3), Ok(Some(Seat(2))));
     assert_eq!(named(2, 2), Err(SetupError::NoSuchSeat(Seat(2))));
@@ -88,8 +88,8 @@ fn play(game: &RailGame, state: &mut RailState, steps: usize, look: impl Fn(&Rai
 
 #[test]
 fn r_4_nothing_is_revealed_before_the_end_and_everything_at_the_end() {
-    let game = rail(GameId::Nordic);
-    let mut state = deal(GameId::Nordic, 2, 3);
+    let game = rail(GameId::NORDIC);
+    let mut state = deal(GameId::NORDIC, 2, 3);
     play(game, &mut state, 100_000, |state| {
         let over = state.to_act().is_none();
         for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
@@ -117,22 +117,22 @@ fn most_face_up_locos(id: GameId) -> usize {
 
 #[test]
 fn r_12_no_game_begins_with_three_face_up_locomotives_where_they_clear_the_market() {
-    assert_eq!(most_face_up_locos(GameId::Germany), 2);
-    assert_eq!(most_face_up_locos(GameId::Nederland), 2);
+    assert_eq!(most_face_up_locos(GameId::GERMANY), 2);
+    assert_eq!(most_face_up_locos(GameId::NEDERLAND), 2);
 }
 
 #[test]
 fn no_2_and_nl_2_three_face_up_locomotives_may_lie_there_from_the_start() {
-    assert!(most_face_up_locos(GameId::Nordic) >= 3);
-    assert!(most_face_up_locos(GameId::NorthernLights) >= 3);
+    assert!(most_face_up_locos(GameId::NORDIC) >= 3);
+    assert!(most_face_up_locos(GameId::NORTHERN_LIGHTS) >= 3);
 }
 
 #[test]
 fn ge_6_sixty_passengers_in_six_colours_are_put_on_cities_and_countries_at_random() {
-    let game = rail(GameId::Germany);
+    let game = rail(GameId::GERMANY);
     let mut in_berlin = BTreeSet::new();
     for seed in 0..50 {
-        let open = view(&deal(GameId::Germany, 4, seed), Viewer::Table).open;
+        let open = view(&deal(GameId::GERMANY, 4, seed), Viewer::Table).open;
         let mut colors = [0_u32; 8];
         for (city, standing) in game.cities().iter().zip(&open.passengers) {
             let here: u8 = standing.iter().sum();
@@ -154,7 +154,7 @@ fn nl_3_any_four_different_bonus_cards_of_the_eleven_lie_open() {
     let mut seen = BTreeSet::new();
     let mut hands = BTreeSet::new();
     for seed in 0..200 {
-        let open = view(&deal(GameId::NorthernLights, 2, seed), Viewer::Table).open;
+        let open = view(&deal(GameId::NORTHERN_LIGHTS, 2, seed), Viewer::Table).open;
         let cards: BTreeSet<BonusId> = open.bonus_cards.iter().copied().collect();
         assert_eq!(cards.len(), 4);
         seen.extend(cards.iter().copied());
@@ -166,7 +166,7 @@ fn nl_3_any_four_different_bonus_cards_of_the_eleven_lie_open() {
 
 #[test]
 fn nl_9_no_ticket_names_a_junction() {
-    let game = rail(GameId::NorthernLights);
+    let game = rail(GameId::NORTHERN_LIGHTS);
     let junctions = game.cities().iter().filter(|city| city.is_junction());
     assert_eq!(junctions.count(), 3);
     let named = |ticket: &Ticket| ticket.ends().map(|end| game.city(end).is_junction());
@@ -179,7 +179,7 @@ fn nl_9_no_ticket_names_a_junction() {
 
 #[test]
 fn nl_8_the_map_has_nine_countries_and_four_capitals() {
-    let game = rail(GameId::NorthernLights);
+    let game = rail(GameId::NORTHERN_LIGHTS);
     assert_eq!(game.countries().len(), 9);
     let capitals: Vec<&str> = game
         .cities()
@@ -194,7 +194,7 @@ fn nl_8_the_map_has_nine_countries_and_four_capitals() {
 
 #[test]
 fn ne_11_two_routes_are_named_twice_for_the_neutral_player_and_all_are_double() {
-    let game = rail(GameId::Nederland);
+    let game = rail(GameId::NEDERLAND);
     let named: Vec<RouteId> = game.tickets().iter().filter_map(Ticket::neutral).collect();
     assert!(
         named
@@ -215,7 +215,7 @@ fn ne_10_and_ne_11_the_variants_belong_to_nederland_alone() {
             };
             let refused = RailState::new(rail(id), &setup).err();
             let expected = match id {
-                GameId::Nederland => None,
+                GameId::NEDERLAND => None,
                 _ => Some(SetupError::NoSuchVariant(variant)),
             };
             assert_eq!(refused, expected, "{id:?}");
@@ -223,7 +223,7 @@ fn ne_10_and_ne_11_the_variants_belong_to_nederland_alone() {
     }
     let three = Setup {
         variant: Variant::Neutral,
-        ..setup(GameId::Nederland, 3, None, 1)
+        ..setup(GameId::NEDERLAND, 3, None, 1)
     };
-    assert!(RailState::new(rail(GameId::Nederland), &three).is_err());
+    assert!(RailState::new(rail(GameId::NEDERLAND), &three).is_err());
 }

@@ -22,9 +22,7 @@ fn words(chapter: &Chapter) -> String {
 }
 
 fn every_book() -> impl Iterator<Item = (GameId, Lang, Vec<Chapter>)> {
-    let each = GameId::ALL
-        .into_iter()
-        .flat_map(|id| Lang::ALL.map(|lang| (id, lang)));
+    let each = GameId::all().flat_map(|id| Lang::ALL.map(|lang| (id, lang)));
     each.map(|(id, lang)| (id, lang, rulebook(lang, game(id))))
 }
 

@@ -50,7 +50,7 @@ impl Store for Failing<'_> {
 
 #[test]
 fn a_crash_between_any_two_writes_loses_at_most_the_action_being_written() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         for writes in 0..60 {
             let memory = MemoryStore::default();
             let store = Failing {
@@ -95,7 +95,7 @@ fn a_crash_between_any_two_writes_loses_at_most_the_action_being_written() {
 fn a_damaged_copy_is_set_aside_and_the_previous_one_serves() {
     let memory = MemoryStore::default();
     let slots = Slots::new(&memory);
-    let mut session = played(GameId::Nordic, 10);
+    let mut session = played(GameId::NORDIC, 10);
     let slot = slots.create(&session.save(), 1).expect("kept");
     step(&mut session, &mut Rng::new(1));
     slots.save(slot, &session.save(), 2).expect("kept");
@@ -122,7 +122,7 @@ fn what_does_not_load_at_all_is_kept_and_never_overwritten() {
     let memory = MemoryStore::default();
     let slots = Slots::new(&memory);
     let slot = slots
-        .create(&played(GameId::Germany, 5).save(), 1)
+        .create(&played(GameId::GERMANY, 5).save(), 1)
         .expect("kept");
     let key = memory.keys("branchline.slot.").expect("keys").remove(0);
     memory
@@ -134,7 +134,7 @@ fn what_does_not_load_at_all_is_kept_and_never_overwritten() {
     );
     assert_eq!(slots.list().expect("memory answers"), []);
     let again = slots
-        .create(&played(GameId::Germany, 6).save(), 2)
+        .create(&played(GameId::GERMANY, 6).save(), 2)
         .expect("kept");
     slots.open(again).expect("a new game is not disturbed");
     let kept = slots.quarantined().expect("memory answers");
@@ -155,7 +155,7 @@ fn a_save_from_a_newer_release_stays_where_it_is() {
     let memory = MemoryStore::default();
     let slots = Slots::new(&memory);
     let slot = slots
-        .create(&played(GameId::Nordic, 5).save(), 1)
+        .create(&played(GameId::NORDIC, 5).save(), 1)
         .expect("kept");
     let key = memory.keys("branchline.slot.").expect("keys").remove(0);
     let newer = memory.get(&key).expect("answers").expect("there").replacen(
@@ -173,10 +173,10 @@ fn slots_are_listed_renamed_copied_deleted_and_brought_back() {
     let memory = MemoryStore::default();
     let slots = Slots::new(&memory);
     let one = slots
-        .create(&played(GameId::Nordic, 5).save(), 10)
+        .create(&played(GameId::NORDIC, 5).save(), 10)
         .expect("kept");
     let two = slots
-        .create(&played(GameId::CardGame, 5).save(), 20)
+        .create(&played(GameId::CARD_GAME, 5).save(), 20)
         .expect("kept");
     let ids = |slots: &Slots<&MemoryStore>| {
         slots
@@ -190,7 +190,7 @@ fn slots_are_listed_renamed_copied_deleted_and_brought_back() {
     slots.rename(one, "  Sunday ").expect("renamed");
     assert_eq!(slots.list().expect("answers")[1].title, "Sunday");
     slots
-        .save(one, &played(GameId::Nordic, 6).save(), 30)
+        .save(one, &played(GameId::NORDIC, 6).save(), 30)
         .expect("kept");
     assert_eq!(
         slots.list().expect("answers")[0].title,
@@ -214,7 +214,7 @@ fn slots_are_listed_renamed_copied_deleted_and_brought_back() {
 
 #[test]
 fn a_changed_rule_lets_the_game_go_on_from_the_checkpoint_with_undo_closed() {
-    let session = played(GameId::Nordic, 30);
+    let session = played(GameId::NORDIC, 30);
     let mut save = session.save();
     // As if an action of long ago were read differently now.
     save.actions[0] = save.actions[1].clone();
@@ -235,7 +235,7 @@ fn a_changed_rule_lets_the_game_go_on_from_the_checkpoint_with_undo_closed() {
 
 #[test]
 fn an_autosave_of_a_long_game_is_small_and_grows_with_the_log_alone() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         let size = |count| played(id, count).save().to_json().len();
         let (short, long) = (size(100), size(200));
         assert!(long < 40_000, "{id:?}: {long} bytes");
@@ -251,7 +251,7 @@ fn an_autosave_of_a_long_game_is_small_and_grows_with_the_log_alone() {
 fn the_list_tells_who_plays_and_how_far_they_are() {
     let memory = MemoryStore::default();
     let slots = Slots::new(&memory);
-    for id in GameId::ALL {
+    for id in GameId::all() {
         let session = played(id, 40);
         let slot = slots.create(&session.save(), 7).expect("kept");
         let info = slots.find(slot).expect("answers").expect("listed");
@@ -299,7 +299,7 @@ impl Store for Small {
 
 #[test]
 fn a_game_that_finds_no_room_leaves_nothing_behind() {
-    let save = played(GameId::Nordic, 5).save();
+    let save = played(GameId::NORDIC, 5).save();
     let game = save.to_json().len();
     // Room for the game, but not for the index that leads to it.
     for room in [game / 2, game + 100] {

@@ -23,7 +23,7 @@ fn files() -> Vec<(String, String)> {
 fn every_save_ever_released_loads_and_goes_on() {
     let files = files();
     assert!(
-        files.len() >= GameId::ALL.len(),
+        files.len() >= GameId::all().len(),
         "every game has a save of every format"
     );
     for (name, text) in files {
@@ -38,7 +38,7 @@ fn every_save_ever_released_loads_and_goes_on() {
 #[test]
 #[ignore = "writes saves of the present format; only for a format that has none yet"]
 fn write_saves() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         let setup = Setup {
             game: id,
             variant: Variant::Standard,

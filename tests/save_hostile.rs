@@ -18,8 +18,7 @@ fn mutants() -> u32 {
 }
 
 fn saves() -> Vec<String> {
-    GameId::ALL
-        .into_iter()
+    GameId::all()
         .map(|id| {
             let setup = Setup {
                 game: id,

@@ -13,7 +13,7 @@ use support::sitting::{played, step};
 fn a_damaged_or_missing_record_is_made_anew_from_the_games() {
     let memory = MemoryStore::default();
     let slots = Slots::new(&memory);
-    let mut session = played(GameId::Nordic, 10);
+    let mut session = played(GameId::NORDIC, 10);
     let slot = slots.create(&session.save(), 1).expect("kept");
     step(&mut session, &mut Rng::new(1));
     slots.save(slot, &session.save(), 2).expect("kept");
@@ -45,7 +45,7 @@ fn as_before(memory: &MemoryStore) -> String {
 fn games_of_older_releases_are_taken_over_with_their_names_and_their_newer_copies() {
     let memory = MemoryStore::default();
     let slots = Slots::new(&memory);
-    let mut session = played(GameId::Nordic, 10);
+    let mut session = played(GameId::NORDIC, 10);
     let one = slots.create(&session.save(), 1).expect("kept");
     let bin = slots.create(&session.save(), 1).expect("kept");
     slots.rename(one, "Sunday").expect("renamed");
@@ -73,7 +73,7 @@ fn games_of_older_releases_are_taken_over_with_their_names_and_their_newer_copie
 fn two_tabs_with_two_games_never_bring_back_what_the_other_moved_on_from() {
     let memory = MemoryStore::default();
     let slots = Slots::new(&memory);
-    let (mut here, mut there) = (played(GameId::Nordic, 10), played(GameId::Germany, 10));
+    let (mut here, mut there) = (played(GameId::NORDIC, 10), played(GameId::GERMANY, 10));
     let one = slots.create(&here.save(), 1).expect("kept");
     let two = slots.create(&there.save(), 1).expect("kept");
     step(&mut here, &mut Rng::new(1));

@@ -9,7 +9,7 @@ use support::sitting::played;
 
 #[test]
 fn a_save_travels_as_a_short_text() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         let save = played(id, 80).save();
         let text = to_text(&save);
         assert!(
@@ -51,14 +51,14 @@ fn a_save_travels_as_a_short_text() {
 fn a_small_text_cannot_unfold_to_fill_the_memory() {
     let save = SaveFile {
         app: "x".repeat(3 << 20),
-        ..played(GameId::Nordic, 2).save()
+        ..played(GameId::NORDIC, 2).save()
     };
     assert_eq!(from_text(&to_text(&save)), Err(TextError::TooLarge));
 }
 
 #[test]
 fn a_file_or_a_pasted_text_is_imported_whatever_stands_around_it() {
-    let save = played(GameId::Germany, 30).save();
+    let save = played(GameId::GERMANY, 30).save();
     for text in [
         save.to_json(),
         format!("\u{feff}{}\n", save.to_json()),

@@ -7,8 +7,7 @@ use branchline::scene::{
 };
 
 fn boards() -> Vec<(&'static RailGame, BoardScene)> {
-    GameId::ALL
-        .into_iter()
+    GameId::all()
         .filter_map(|id| game(id).rail())
         .map(|rail| (rail, board(rail)))
         .collect()

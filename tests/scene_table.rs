@@ -43,7 +43,7 @@ fn whole(rail: &RailGame) -> &'static Game {
             .rail()
             .is_some_and(|other| std::ptr::eq(other, rail))
     };
-    game(GameId::ALL.into_iter().find(of).expect("one of ours"))
+    game(GameId::all().find(of).expect("one of ours"))
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn the_way_left_is_a_chain_that_can_be_built_and_is_nothing_when_the_ticket_is_d
 
 #[test]
 fn on_an_empty_board_the_way_is_the_shortest() {
-    for rail in GameId::ALL.into_iter().filter_map(|id| game(id).rail()) {
+    for rail in GameId::all().filter_map(|id| game(id).rail()) {
         let all: TrackSet = rail.track_ids().collect();
         for ticket in rail.tickets() {
             let [from, to] = ticket.ends();

@@ -10,7 +10,7 @@ use branchline::scene::{
 };
 
 fn card_game() -> &'static YardGame {
-    game(GameId::CardGame).yard().expect("the Card Game")
+    game(GameId::CARD_GAME).yard().expect("the Card Game")
 }
 
 /// Views of a game of random moves, after every move, by everybody.
@@ -20,9 +20,9 @@ fn views(seats: u8, seed: u64) -> Vec<YardView> {
 
 /// The same, and how it ends.
 fn played(seats: u8, seed: u64) -> (Vec<YardView>, GameState) {
-    let whole = game(GameId::CardGame);
+    let whole = game(GameId::CARD_GAME);
     let setup = Setup {
-        game: GameId::CardGame,
+        game: GameId::CARD_GAME,
         variant: branchline::catalog::Variant::Standard,
         seats,
         first: None,
@@ -116,7 +116,7 @@ fn the_show_of_the_count_draws_every_completed_journey_and_ends_with_the_totals(
     let (mut bonuses, mut missed) = (0, 0);
     for seed in 1..20 {
         let (_, state) = played(4, seed);
-        let scores = state.scores(game(GameId::CardGame));
+        let scores = state.scores(game(GameId::CARD_GAME));
         let steps = count_steps(&scores);
         let tickets = steps
             .iter()

@@ -75,8 +75,8 @@ fn a_world_sampled_by_a_hunch_gives_the_same_view_back() {
 
 #[test]
 fn a_likely_ticket_is_held_in_more_worlds() {
-    let the_game = game(GameId::Nordic);
-    let mut state = start(GameId::Nordic, Variant::Standard, 2, 3);
+    let the_game = game(GameId::NORDIC);
+    let mut state = start(GameId::NORDIC, Variant::Standard, 2, 3);
     while own_view(&state).is_some_and(|(_, view)| view.turn() == 0) {
         let seat = state.to_act().expect("somebody has tickets to keep");
         let action = listed(the_game, &state)[0];
@@ -247,7 +247,7 @@ fn r_4_swapping_hidden_things_changes_nothing_for_the_others() {
     let mut compared = [0; 3];
     for table in tables()
         .into_iter()
-        .filter(|(id, _, _)| *id != GameId::CardGame)
+        .filter(|(id, _, _)| *id != GameId::CARD_GAME)
     {
         each_position(table, 11, |game, state, rng| {
             let (Some(rail), Some(_)) = (game.rail(), state.to_act()) else {
@@ -317,7 +317,7 @@ fn no_7_the_tunnel_question_is_asked_of_everybody_who_owes() {
     let (mut asked, mut broke) = (0, 0);
     for seed in 1..=60 {
         each_position(
-            (GameId::Nordic, Variant::Standard, 2),
+            (GameId::NORDIC, Variant::Standard, 2),
             seed,
             |game, state, _| {
                 let Some(seat) = state.to_act() else { return };

@@ -97,7 +97,7 @@ fn undo_then_redo_gives_an_equal_game_and_undo_is_only_refused_for_a_reason() {
 #[test]
 fn undo_ends_when_the_next_person_has_taken_the_device() {
     let mut rng = Rng::new(1);
-    let mut session = people(GameId::Nordic, Variant::Standard, 2, 5);
+    let mut session = people(GameId::NORDIC, Variant::Standard, 2, 5);
     while !(session.action_count() > 4
         && session.why_no_undo().is_none()
         && session.curtain().is_some())
@@ -149,7 +149,7 @@ fn pass(session: &Session) -> Action {
 
 #[test]
 fn one_person_alone_has_no_curtain_and_keeps_the_view() {
-    for id in GameId::ALL {
+    for id in GameId::all() {
         let mut session = with_bots(id, 2, 4);
         let mut rng = Rng::new(6);
         session.open();
@@ -181,7 +181,7 @@ fn one_person_alone_has_no_curtain_and_keeps_the_view() {
 #[test]
 fn a_reply_for_an_old_position_is_dropped_and_a_failing_bot_is_replaced() {
     let mut rng = Rng::new(2);
-    let mut session = with_bots(GameId::Nordic, 2, 7);
+    let mut session = with_bots(GameId::NORDIC, 2, 7);
     while session.bot_view().is_none() {
         step(&mut session, &mut rng);
     }
@@ -210,7 +210,7 @@ fn a_reply_for_an_old_position_is_dropped_and_a_failing_bot_is_replaced() {
 #[test]
 fn undo_works_while_a_bot_thinks() {
     let mut rng = Rng::new(4);
-    let mut session = with_bots(GameId::Nordic, 2, 7);
+    let mut session = with_bots(GameId::NORDIC, 2, 7);
     loop {
         if session.bot_view().is_some() {
             let position = session.position();
@@ -238,7 +238,7 @@ fn undo_works_while_a_bot_thinks() {
 #[test]
 fn the_recap_tells_what_others_did_since_ones_last_turn() {
     let mut rng = Rng::new(5);
-    let mut session = people(GameId::Germany, Variant::Standard, 3, 8);
+    let mut session = people(GameId::GERMANY, Variant::Standard, 3, 8);
     for _ in 0..60 {
         step(&mut session, &mut rng);
     }
@@ -254,7 +254,7 @@ fn the_recap_tells_what_others_did_since_ones_last_turn() {
 #[test]
 fn a_replay_steps_through_every_position_and_keeps_secrets_until_the_end() {
     let mut rng = Rng::new(6);
-    let mut session = people(GameId::NorthernLights, Variant::Standard, 2, 9);
+    let mut session = people(GameId::NORTHERN_LIGHTS, Variant::Standard, 2, 9);
     for _ in 0..40 {
         step(&mut session, &mut rng);
     }
@@ -291,7 +291,7 @@ fn a_replay_steps_through_every_position_and_keeps_secrets_until_the_end() {
 
 #[test]
 fn the_same_deal_again_comes_from_the_seed() {
-    let session = people(GameId::Nederland, Variant::Standard, 3, 77);
+    let session = people(GameId::NEDERLAND, Variant::Standard, 3, 77);
     let again = Session::new(*session.setup(), session.sitters().to_vec()).expect("the same table");
     assert_eq!(again.save(), session.save());
 }

@@ -41,7 +41,7 @@ fn choices_are_kept() {
 
 #[wasm_bindgen_test]
 fn a_page_is_found_by_its_own_link() {
-    let boards = GameId::ALL.map(Page::Board);
+    let boards = GameId::all().map(Page::Board);
     let kept = [
         Page::Play(SlotId(7)),
         Page::Saved,
@@ -62,7 +62,7 @@ fn a_page_is_found_by_its_own_link() {
     assert_eq!(Page::from_address(""), Page::Home);
     assert_eq!(Page::from_address("/nowhere"), Page::Unknown);
     let chapter = Page::from_address("/rules/nordic/tunnels");
-    assert_eq!(chapter, Page::Rules(Some(GameId::Nordic)));
+    assert_eq!(chapter, Page::Rules(Some(GameId::NORDIC)));
     assert_eq!(Page::from_address("/board/nowhere"), Page::Unknown);
 }
 
@@ -72,7 +72,7 @@ fn a_page_is_found_by_its_own_link() {
 fn a_game_of_three_hundred_actions_is_saved_and_loaded_again() {
     const SAVES: u64 = 200;
     let names = ["Ada", "Grace", "Emmy", "Sofja", "Marie"];
-    let mut session = people(GameId::Germany, Variant::Standard, &names, 6);
+    let mut session = people(GameId::GERMANY, Variant::Standard, &names, 6);
     play_until(&mut session, 300, &mut Rng::new(6));
     assert_eq!(session.action_count(), 300);
     let slots = Slots::new(Keeper::open());

@@ -7,7 +7,7 @@ use branchline::engine::table::{Cards, Rng, RuleError, TicketSet};
 use branchline::engine::yard::{best_tickets, check_feasible, worth};
 
 fn yard() -> &'static YardGame {
-    game(GameId::CardGame).yard().expect("the Card Game")
+    game(GameId::CARD_GAME).yard().expect("the Card Game")
 }
 
 fn random_pile(rng: &mut Rng, size: usize) -> Cards {

@@ -29,7 +29,7 @@ pub fn read_rail(files: &RailFiles<'_>) -> Result<RailGame, Vec<Fault>> {
     let mut log = Log::new("game.txt");
     let game_file = GameFile::read(files.game, &mut log);
     let variants = game_file.variants(&mut log, rail_rules);
-    let name = game_file.name.clone();
+    let (name, pitch) = (game_file.name.clone(), game_file.pitch.clone());
     check_rules(&variants, &mut log);
 
     log.file = "cities.txt";
@@ -70,6 +70,7 @@ pub fn read_rail(files: &RailFiles<'_>) -> Result<RailGame, Vec<Fault>> {
         let alike = alike(&tracks);
         Ok(RailGame {
             name,
+            pitch,
             variants,
             countries,
             cities,

@@ -42,49 +42,6 @@ ids! {
     Seat,
 }
 
-/// The five games. Code that plays never asks which one it has; the name is for menus, saves and tools.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum GameId {
-    /// Ferries and tunnels, two or three players.
-    Nordic,
-    /// Passengers, short and long tickets.
-    Germany,
-    /// Bonus cards and draw bonuses.
-    NorthernLights,
-    /// Tolls and loans.
-    Nederland,
-    /// No map: yards and hidden piles.
-    CardGame,
-}
-
-impl GameId {
-    /// All games, in the order of the menu.
-    pub const ALL: [GameId; 5] = [
-        GameId::Nordic,
-        GameId::Germany,
-        GameId::NorthernLights,
-        GameId::Nederland,
-        GameId::CardGame,
-    ];
-
-    /// The word that names the game in saves, addresses and tools.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            GameId::Nordic => "nordic",
-            GameId::Germany => "germany",
-            GameId::NorthernLights => "northern-lights",
-            GameId::Nederland => "nederland",
-            GameId::CardGame => "card-game",
-        }
-    }
-
-    /// The game of that word.
-    pub fn from_slug(slug: &str) -> Option<GameId> {
-        GameId::ALL.into_iter().find(|id| id.slug() == slug)
-    }
-}
-
 /// The ways to play a game that its book offers beside the usual one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

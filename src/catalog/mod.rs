@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use branchline::catalog::{GameId, game};
-//! let nordic = game(GameId::Nordic).rail().expect("a map game");
+//! let nordic = game(GameId::NORDIC).rail().expect("a map game");
 //! assert_eq!(nordic.cities().len(), 39);
 //! ```
 
@@ -18,8 +18,9 @@ mod check_tickets;
 mod check_tracks;
 mod coast;
 mod color;
-mod embedded;
 mod fault;
+mod game;
+mod games;
 mod graph;
 mod ids;
 mod rail;
@@ -29,6 +30,7 @@ mod read_rules;
 mod read_yard_rules;
 mod rules;
 mod sets;
+mod shelf;
 mod source;
 mod yard;
 
@@ -37,15 +39,14 @@ pub use bonus::{Bonus, BonusKind};
 pub use check_rail::{MAX_CARDS, MAX_CITIES, MAX_PILE, MAX_TICKETS, MAX_TRACKS, read_rail};
 pub use coast::{Coast, Outline};
 pub use color::{Card, Color};
-pub use embedded::{Game, card_game_files, data_digest, fingerprint, game, rail_files};
 pub use fault::{Fault, Reason};
+pub use game::{Files, Game, fingerprint};
 pub use graph::RouteGraph;
-pub use ids::{
-    BonusId, CityId, CountryId, GameId, PileId, RouteId, Seat, TicketId, TrackId, Variant,
-};
+pub use ids::{BonusId, CityId, CountryId, PileId, RouteId, Seat, TicketId, TrackId, Variant};
 pub use rail::{Alike, City, CityKind, Country, RailGame, Route, Ticket, Track, TrackKind};
 pub use raw::{RailFiles, YardFiles};
 pub use read_rules::{MAX_OFFER, Name};
 pub use rules::*;
 pub use sets::{TicketSet, TrackSet};
+pub use shelf::{GameId, data_digest, files, game, install};
 pub use yard::{MAX_YARD_TICKETS, YardCity, YardGame, YardTicket, read_yard};

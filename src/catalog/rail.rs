@@ -13,6 +13,7 @@ use super::sets::TrackSet;
 #[derive(Clone, Debug)]
 pub struct RailGame {
     pub(super) name: Name,
+    pub(super) pitch: Name,
     pub(super) variants: Variants<RailRules>,
     pub(super) countries: Vec<Country>,
     pub(super) cities: Vec<City>,
@@ -114,6 +115,11 @@ impl RailGame {
     /// Its name.
     pub fn name(&self) -> &Name {
         &self.name
+    }
+
+    /// What is special about it, in one line.
+    pub fn pitch(&self) -> &Name {
+        &self.pitch
     }
 
     /// Its rules and variants.

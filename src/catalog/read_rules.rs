@@ -6,7 +6,7 @@ use super::rules::*;
 use super::source::{Entry, Log, entries, is_name};
 
 /// A name in both languages.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Name {
     /// In English.
     pub en: String,
@@ -30,16 +30,18 @@ impl Name {
 /// `game.txt`, cut into the usual rules and what each variant replaces.
 pub(super) struct GameFile<'a> {
     pub(super) name: Name,
+    pub(super) pitch: Name,
     blocks: Vec<(Variant, Vec<Entry<'a>>)>,
 }
 
 impl<'a> GameFile<'a> {
     pub(super) fn read(text: &'a str, log: &mut Log) -> GameFile<'a> {
         let mut blocks = vec![(Variant::Standard, Vec::new())];
-        let mut name = None;
+        let (mut name, mut pitch) = (None, None);
         for entry in entries(text, log) {
             match entry.head() {
                 "name" => name = Some(Name::read(&entry, log)),
+                "pitch" => pitch = Some(Name::read(&entry, log)),
                 "variant" => match Variant::from_slug(entry.word(1, "variant", log)) {
                     Some(variant) if blocks.iter().all(|(known, _)| *known != variant) => {
                         let usual = blocks[0].1.clone();
@@ -54,14 +56,17 @@ impl<'a> GameFile<'a> {
                 }
             }
         }
-        let name = name.unwrap_or_else(|| {
-            log.fault(0, "name", Reason::Missing("name"));
-            Name {
-                en: String::new(),
-                fr: String::new(),
+        let mut needed = |found: Option<Name>, head: &'static str| {
+            if found.is_none() {
+                log.fault(0, head, Reason::Missing(head));
             }
-        });
-        GameFile { name, blocks }
+            found.unwrap_or_default()
+        };
+        GameFile {
+            name: needed(name, "name"),
+            pitch: needed(pitch, "pitch"),
+            blocks,
+        }
     }
 
     /// Reads the rules of every variant with one reader for a block.

@@ -14,6 +14,7 @@ use super::source::{Log, is_id, is_name};
 #[derive(Clone, Debug)]
 pub struct YardGame {
     name: Name,
+    pitch: Name,
     variants: Variants<YardRules>,
     cities: Vec<YardCity>,
     tickets: Vec<YardTicket>,
@@ -57,6 +58,7 @@ pub fn read_yard(files: &YardFiles<'_>) -> Result<YardGame, Vec<Fault>> {
     if log.faults.is_empty() {
         Ok(YardGame {
             name: game_file.name,
+            pitch: game_file.pitch,
             variants,
             cities,
             tickets,
@@ -169,6 +171,11 @@ impl YardGame {
     /// Its name.
     pub fn name(&self) -> &Name {
         &self.name
+    }
+
+    /// What is special about it, in one line.
+    pub fn pitch(&self) -> &Name {
+        &self.pitch
     }
 
     /// Its rules and variants.

@@ -1,33 +1,7 @@
-//! The five games in menus.
+//! Games in menus.
 
 use super::{Lang, Phrase};
-use crate::catalog::{GameId, Players};
-
-/// What is special about a game, in one line.
-pub fn pitch(game: GameId) -> Phrase {
-    match game {
-        GameId::Nordic => Phrase {
-            fr: "Ferries, tunnels et nuits d’hiver",
-            en: "Ferries, tunnels and winter nights",
-        },
-        GameId::Germany => Phrase {
-            fr: "Des voyageurs à prendre en route",
-            en: "Passengers to pick up on the way",
-        },
-        GameId::NorthernLights => Phrase {
-            fr: "Primes changeantes, de la Baltique au cap Nord",
-            en: "Changing bonuses, from the Baltic to the North Cape",
-        },
-        GameId::Nederland => Phrase {
-            fr: "Péages, prêts et ponts étroits",
-            en: "Tolls, loans and narrow bridges",
-        },
-        GameId::CardGame => Phrase {
-            fr: "Sans plateau : une gare de triage et de l’audace",
-            en: "No board: a railyard of your own, and nerve",
-        },
-    }
-}
+use crate::catalog::Players;
 
 /// How many may play.
 pub fn players(lang: Lang, players: Players) -> String {

@@ -246,7 +246,7 @@ mod tests {
         for lang in Lang::ALL {
             let say = Speaker {
                 lang,
-                game: game(GameId::Germany),
+                game: game(GameId::GERMANY),
                 names: vec!["Ann".to_owned(), "Bob".to_owned()],
             };
             let mut seen: Vec<String> = Vec::new();

@@ -171,7 +171,7 @@ mod tests {
     fn speaker(lang: Lang) -> Speaker {
         Speaker {
             lang,
-            game: game(GameId::Nordic),
+            game: game(GameId::NORDIC),
             names: vec!["Ann".to_owned()],
         }
     }

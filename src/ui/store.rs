@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::address::Page;
 use crate::bots::protocol::{Answer, Ask, Think};
+use crate::catalog::Name;
 use crate::platform::address;
 use crate::platform::offline::{self, Offline};
 use crate::platform::preferences::{self, Theme};
@@ -71,6 +72,11 @@ impl Store {
     /// A phrase that follows the language.
     pub fn say(self, phrase: Phrase) -> impl Fn() -> &'static str + Copy + Send + 'static {
         move || phrase.get(self.lang.get())
+    }
+
+    /// A name of a game's data that follows the language.
+    pub fn name(self, name: &'static Name) -> impl Fn() -> &'static str + Copy + Send + 'static {
+        move || self.lang.get().name(name)
     }
 
     /// Language and theme also belong to the page itself: to style sheets, screen readers, hyphenation.

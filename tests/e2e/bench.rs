@@ -41,7 +41,7 @@ const WATCH: &str = "
 #[tokio::test]
 #[ignore = "a measurement, not a check"]
 async fn time_from_finger_to_painted_claim() {
-    for id in [GameId::Nordic, GameId::NorthernLights] {
+    for id in [GameId::NORDIC, GameId::NORTHERN_LIGHTS] {
         let rail = game(id).rail().expect("a map game");
         let late = find(id, Variant::Standard, |view| {
             let seats = view.open.seats.iter();

@@ -203,7 +203,7 @@ async fn a_city_is_found_by_a_few_letters() {
     field.send_keys("goteb\u{e007}").await.expect("a field");
     browser.find(".ring.found").await;
     let places = Places::of(&browser).await;
-    let rail = game(GameId::Nordic).rail().expect("a map game");
+    let rail = game(GameId::NORDIC).rail().expect("a map game");
     let index = rail
         .cities()
         .iter()

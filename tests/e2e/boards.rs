@@ -7,8 +7,8 @@ use crate::browser::{Browser, DESKTOP, Device, PHONE};
 /// Home lists the five games, and each of the four boards draws every track, space and city.
 pub async fn all_games_are_there(browser: &Browser) {
     browser.go("#/").await;
-    assert_eq!(browser.count(".game-card").await, GameId::ALL.len());
-    for id in GameId::ALL {
+    assert_eq!(browser.count(".game-card").await, GameId::all().len());
+    for id in GameId::all() {
         browser.go(&format!("#/board/{}", id.slug())).await;
         browser.sees("main h1", &game(id).name().en).await;
         match game(id).rail() {
@@ -50,10 +50,7 @@ async fn boards_are_seen_whole_on_a_laptop() {
 
 async fn boards_fit(device: Device) {
     let browser = Browser::open(device).await;
-    for id in GameId::ALL
-        .into_iter()
-        .filter(|id| game(*id).rail().is_some())
-    {
+    for id in GameId::all().filter(|id| game(*id).rail().is_some()) {
         browser.go(&format!("#/board/{}", id.slug())).await;
         browser.sees("main h1", &game(id).name().en).await;
         let fits = browser

@@ -32,7 +32,7 @@ async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>, reload_ever
 #[tokio::test]
 async fn two_people_play_nordic_on_one_phone() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::Nordic, 2, 1).await;
+    let mut player = Player::start(&browser, GameId::NORDIC, 2, 1).await;
     assert!(curtain::hides_everything(&browser, &player).await);
     play_to_the_end(&browser, &mut player, 45).await;
 }
@@ -40,21 +40,21 @@ async fn two_people_play_nordic_on_one_phone() {
 #[tokio::test]
 async fn two_people_play_germany_on_one_phone() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::Germany, 2, 2).await;
+    let mut player = Player::start(&browser, GameId::GERMANY, 2, 2).await;
     play_to_the_end(&browser, &mut player, 120).await;
 }
 
 #[tokio::test]
 async fn two_people_play_nederland_on_one_phone() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::Nederland, 2, 3).await;
+    let mut player = Player::start(&browser, GameId::NEDERLAND, 2, 3).await;
     play_to_the_end(&browser, &mut player, 120).await;
 }
 
 #[tokio::test]
 async fn two_people_play_northern_lights_on_one_phone() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::NorthernLights, 2, 7).await;
+    let mut player = Player::start(&browser, GameId::NORTHERN_LIGHTS, 2, 7).await;
     play_to_the_end(&browser, &mut player, 150).await;
 }
 
@@ -72,35 +72,35 @@ async fn laptop() -> Browser {
 #[tokio::test]
 async fn five_people_play_northern_lights_on_a_laptop() {
     let browser = laptop().await;
-    let mut player = Player::start(&browser, GameId::NorthernLights, 5, 4).await;
+    let mut player = Player::start(&browser, GameId::NORTHERN_LIGHTS, 5, 4).await;
     play_to_the_end(&browser, &mut player, 300).await;
 }
 
 #[tokio::test]
 async fn three_people_play_nordic_on_a_laptop() {
     let browser = laptop().await;
-    let mut player = Player::start(&browser, GameId::Nordic, 3, 8).await;
+    let mut player = Player::start(&browser, GameId::NORDIC, 3, 8).await;
     play_to_the_end(&browser, &mut player, 200).await;
 }
 
 #[tokio::test]
 async fn five_people_play_germany_on_a_laptop() {
     let browser = laptop().await;
-    let mut player = Player::start(&browser, GameId::Germany, 5, 9).await;
+    let mut player = Player::start(&browser, GameId::GERMANY, 5, 9).await;
     play_to_the_end(&browser, &mut player, 300).await;
 }
 
 #[tokio::test]
 async fn five_people_play_nederland_on_a_laptop() {
     let browser = laptop().await;
-    let mut player = Player::start(&browser, GameId::Nederland, 5, 10).await;
+    let mut player = Player::start(&browser, GameId::NEDERLAND, 5, 10).await;
     play_to_the_end(&browser, &mut player, 300).await;
 }
 
 #[tokio::test]
 async fn a_whole_map_game_by_keyboard_alone() {
     let browser = laptop().await;
-    let mut player = Player::start(&browser, GameId::Nederland, 2, 11).await;
+    let mut player = Player::start(&browser, GameId::NEDERLAND, 2, 11).await;
     while player.step_by_keys().await != "result" {
         assert!(player.steps < MOST_STEPS, "the game does not end");
     }
@@ -110,7 +110,7 @@ async fn a_whole_map_game_by_keyboard_alone() {
 #[tokio::test]
 async fn the_curtain_hides_every_hand_and_every_ticket() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::Nordic, 2, 5).await;
+    let mut player = Player::start(&browser, GameId::NORDIC, 2, 5).await;
     let mut checked = 0;
     while checked < 12 {
         checked += usize::from(curtain::hides_everything(&browser, &player).await);

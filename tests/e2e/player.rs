@@ -98,7 +98,7 @@ impl<'a> Player<'a> {
         Player {
             browser,
             controls: match id {
-                GameId::CardGame => yard_controls::CONTROLS,
+                GameId::CARD_GAME => yard_controls::CONTROLS,
                 _ => CONTROLS,
             },
             rng: Rng::new(seed),

@@ -47,25 +47,25 @@ async fn asks_again(browser: &Browser, session: &Session, question: &str) {
 #[tokio::test]
 async fn every_question_is_asked_again_after_a_reload() {
     let browser = phone().await;
-    let first = after(GameId::Nordic, 0, 1);
+    let first = after(GameId::NORDIC, 0, 1);
     asks_again(&browser, &first, ".offer #keep, .prompt #keep, #keep").await;
-    let second = where_it_asks(GameId::Nordic, |phase| *phase == Phase::SecondCard);
+    let second = where_it_asks(GameId::NORDIC, |phase| *phase == Phase::SecondCard);
     asks_again(&browser, &second, "[data-phase=second-card]").await;
-    let keep = where_it_asks(GameId::Nordic, |phase| *phase == Phase::KeepTickets);
+    let keep = where_it_asks(GameId::NORDIC, |phase| *phase == Phase::KeepTickets);
     asks_again(&browser, &keep, "#keep").await;
-    let tunnel = where_it_asks(GameId::Nordic, |phase| matches!(phase, Phase::Tunnel(_)));
+    let tunnel = where_it_asks(GameId::NORDIC, |phase| matches!(phase, Phase::Tunnel(_)));
     asks_again(&browser, &tunnel, ".tunnel-question #give-up").await;
-    let split = after(GameId::Germany, 0, 1);
+    let split = after(GameId::GERMANY, 0, 1);
     asks_again(&browser, &split, ".prompt [data-split]").await;
     let board = |phase: &Phase| matches!(phase, Phase::TakePassengers { .. });
-    let passengers = where_it_asks(GameId::Germany, board);
+    let passengers = where_it_asks(GameId::GERMANY, board);
     asks_again(&browser, &passengers, "#take-passengers").await;
 }
 
 #[tokio::test]
 async fn an_open_claim_sheet_is_closed_by_a_reload_and_nothing_was_claimed() {
     let browser = phone().await;
-    let turn = where_it_asks(GameId::Nordic, |phase| *phase == Phase::Turn);
+    let turn = where_it_asks(GameId::NORDIC, |phase| *phase == Phase::Turn);
     sit_down(&browser, &turn).await;
     if browser
         .script("arguments[0](!!document.querySelector('#go-on'))")
@@ -88,7 +88,7 @@ async fn an_open_claim_sheet_is_closed_by_a_reload_and_nothing_was_claimed() {
 #[tokio::test]
 async fn the_end_stays_the_end_after_a_reload() {
     let browser = phone().await;
-    let over = after(GameId::Nederland, usize::MAX, 2);
+    let over = after(GameId::NEDERLAND, usize::MAX, 2);
     put(&browser, &holding(&[over.save()])).await;
     open(&browser, "#/play/1").await;
     browser.find("#result h2").await;
@@ -99,7 +99,7 @@ async fn the_end_stays_the_end_after_a_reload() {
 #[tokio::test]
 async fn a_tab_closed_in_the_middle_of_a_tunnel_question_loses_nothing() {
     let browser = phone().await;
-    let tunnel = where_it_asks(GameId::Nordic, |phase| matches!(phase, Phase::Tunnel(_)));
+    let tunnel = where_it_asks(GameId::NORDIC, |phase| matches!(phase, Phase::Tunnel(_)));
     sit_down(&browser, &tunnel).await;
     browser.find(".tunnel-question #give-up").await;
     let first = browser.tab().await;

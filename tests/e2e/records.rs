@@ -41,7 +41,7 @@ async fn a_finished_game_is_entered_once_however_often_it_is_opened() {
     browser
         .sees(".empty strong", history::EMPTY.get(Lang::En))
         .await;
-    let over = after(GameId::Nederland, usize::MAX, 2);
+    let over = after(GameId::NEDERLAND, usize::MAX, 2);
     finish(&browser, std::slice::from_ref(&over)).await;
     // The power went off just before the slot was put away: the game is opened as if nothing had been entered.
     put(&browser, &holding(&[over.save()])).await;
@@ -61,9 +61,9 @@ async fn a_finished_game_is_entered_once_however_often_it_is_opened() {
 async fn records_count_games_wins_best_and_mean() {
     let browser = phone().await;
     let games = [
-        after(GameId::Nordic, usize::MAX, 1),
-        after(GameId::Nordic, usize::MAX, 2),
-        after(GameId::CardGame, usize::MAX, 3),
+        after(GameId::NORDIC, usize::MAX, 1),
+        after(GameId::NORDIC, usize::MAX, 2),
+        after(GameId::CARD_GAME, usize::MAX, 3),
     ];
     let totals: Vec<Vec<i16>> = games
         .iter()
@@ -71,7 +71,7 @@ async fn records_count_games_wins_best_and_mean() {
         .collect();
     finish(&browser, &games[..2]).await;
     browser.go("#/history").await;
-    let nordic = game(GameId::Nordic).name();
+    let nordic = game(GameId::NORDIC).name();
     let caption = history::with_players(Lang::En, Lang::En.name(nordic), 2);
     browser.sees(".record caption", &caption).await;
     let row = "const row = [...document.querySelectorAll('.record tbody tr')]
@@ -107,7 +107,7 @@ async fn records_count_games_wins_best_and_mean() {
 #[tokio::test]
 async fn the_same_deal_can_be_played_again_and_a_finished_game_carried_away() {
     let browser = phone().await;
-    let over = after(GameId::Nordic, usize::MAX, 1);
+    let over = after(GameId::NORDIC, usize::MAX, 1);
     finish(&browser, std::slice::from_ref(&over)).await;
     browser.go("#/history").await;
     let folder = downloads(&browser).await;
@@ -149,7 +149,7 @@ async fn the_same_deal_can_be_played_again_and_a_finished_game_carried_away() {
 #[tokio::test]
 async fn a_finished_game_can_be_deleted_and_brought_back() {
     let browser = phone().await;
-    let games = [2, 3].map(|seed| after(GameId::Nederland, usize::MAX, seed));
+    let games = [2, 3].map(|seed| after(GameId::NEDERLAND, usize::MAX, seed));
     finish(&browser, &games).await;
     browser.go("#/history").await;
     assert_eq!(browser.count("[data-finished]").await, 2);

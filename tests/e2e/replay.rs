@@ -100,7 +100,7 @@ async fn slide_to(browser: &Browser, turn: u32) {
 #[tokio::test]
 async fn a_finished_game_is_stepped_through_by_buttons_keys_and_turns() {
     let browser = phone().await;
-    let over = after(GameId::Nordic, usize::MAX, 1);
+    let over = after(GameId::NORDIC, usize::MAX, 1);
     let last = over.action_count();
     put(&browser, &holding(&[over.save()])).await;
     open(&browser, "#/replay/saved/1").await;
@@ -148,7 +148,7 @@ async fn a_finished_game_is_stepped_through_by_buttons_keys_and_turns() {
 #[tokio::test]
 async fn a_running_game_shows_its_table_only() {
     let browser = phone().await;
-    let running = after(GameId::Nordic, 40, 1);
+    let running = after(GameId::NORDIC, 40, 1);
     put(&browser, &holding(&[running.save()])).await;
     open(&browser, "#/replay/saved/1").await;
     browser.click("#last").await;
@@ -162,7 +162,7 @@ async fn a_running_game_shows_its_table_only() {
 #[tokio::test]
 async fn a_card_game_shows_its_yards() {
     let browser = phone().await;
-    let over = after(GameId::CardGame, usize::MAX, 1);
+    let over = after(GameId::CARD_GAME, usize::MAX, 1);
     put(&browser, &holding(&[over.save()])).await;
     open(&browser, "#/replay/saved/1").await;
     assert_eq!(browser.count(".replay-board .yard").await, 2);
@@ -179,7 +179,7 @@ async fn a_card_game_shows_its_yards() {
 #[tokio::test]
 async fn wagons_of_others_roll_in_where_nobody_tried_them_before() {
     let browser = phone().await;
-    put(&browser, &holding(&[after(GameId::Nordic, 60, 1).save()])).await;
+    put(&browser, &holding(&[after(GameId::NORDIC, 60, 1).save()])).await;
     open(&browser, "#/replay/saved/1").await;
     browser.click("#first").await;
     let rolls = "arguments[0](!!document.querySelector('.wagons.rolling'))";

@@ -41,7 +41,7 @@ async fn an_empty_page_says_what_to_do() {
 async fn bots_are_called_by_their_names_and_games_go_on() {
     let browser = phone().await;
     let setup = Setup {
-        game: GameId::Germany,
+        game: GameId::GERMANY,
         variant: Variant::Standard,
         seats: 3,
         first: Some(Seat(0)),
@@ -67,7 +67,10 @@ async fn bots_are_called_by_their_names_and_games_go_on() {
 #[tokio::test]
 async fn a_game_is_renamed_copied_deleted_and_brought_back() {
     let browser = phone().await;
-    let games = [after(GameId::Nordic, 20, 1), after(GameId::CardGame, 20, 2)];
+    let games = [
+        after(GameId::NORDIC, 20, 1),
+        after(GameId::CARD_GAME, 20, 2),
+    ];
     with_games(&browser, &games).await;
     unfold(&browser, 1).await;
     browser.click("[data-slot='1'] [data-do=rename]").await;
@@ -98,7 +101,7 @@ async fn a_game_is_renamed_copied_deleted_and_brought_back() {
 #[tokio::test]
 async fn a_game_travels_as_a_file() {
     let browser = phone().await;
-    for (id, name) in [(GameId::Nordic, "nordic"), (GameId::CardGame, "card-game")] {
+    for (id, name) in [(GameId::NORDIC, "nordic"), (GameId::CARD_GAME, "card-game")] {
         let game = after(id, 40, 1);
         browser.script("localStorage.clear(); arguments[0]()").await;
         with_games(&browser, std::slice::from_ref(&game)).await;
@@ -122,7 +125,7 @@ async fn a_game_travels_as_a_file() {
 #[tokio::test]
 async fn a_game_travels_as_text() {
     let browser = phone().await;
-    let game = after(GameId::Germany, 60, 1);
+    let game = after(GameId::GERMANY, 60, 1);
     with_games(&browser, std::slice::from_ref(&game)).await;
     unfold(&browser, 1).await;
     browser.click("[data-do=text]").await;
@@ -156,7 +159,7 @@ async fn a_game_travels_as_text() {
 #[tokio::test]
 async fn nothing_hostile_gets_in_and_nothing_is_changed() {
     let browser = phone().await;
-    let game = after(GameId::Nordic, 30, 1);
+    let game = after(GameId::NORDIC, 30, 1);
     with_games(&browser, std::slice::from_ref(&game)).await;
     let json = game.save().to_json();
     let text = to_text(&game.save());

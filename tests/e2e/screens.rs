@@ -63,24 +63,24 @@ macro_rules! moment {
 /// The same of the Card Game.
 macro_rules! yard {
     ($phase:pat) => {
-        Table::of(GameId::CardGame, |view, _| {
+        Table::of(GameId::CARD_GAME, |view, _| {
             matches!(yard_phase(view), Some($phase))
         })
     };
 }
 
-const NORDIC: Table = Table::of(GameId::Nordic, mid_game);
-const YARD: Table = Table::of(GameId::CardGame, mid_game);
+const NORDIC: Table = Table::of(GameId::NORDIC, mid_game);
+const YARD: Table = Table::of(GameId::CARD_GAME, mid_game);
 const FOUR_YARDS: Table = Table { seats: 4, ..YARD };
 const YARD_PEOPLE: Table = Table { people: 2, ..YARD };
 const NEW_ROUND: Table = Table {
     seats: 4,
-    ..Table::of(GameId::CardGame, |view, _| match view {
+    ..Table::of(GameId::CARD_GAME, |view, _| match view {
         PlayerView::Yard(view) => view.open.round == 2 && view.open.phase == yard::Phase::Turn,
         PlayerView::Rail(_) => false,
     })
 };
-const LAST_TURNS: Table = Table::of(GameId::CardGame, |view, _| match view {
+const LAST_TURNS: Table = Table::of(GameId::CARD_GAME, |view, _| match view {
     PlayerView::Yard(view) => {
         view.open.turns_left.is_some() && view.open.phase == yard::Phase::Turn
     }
@@ -88,7 +88,7 @@ const LAST_TURNS: Table = Table::of(GameId::CardGame, |view, _| match view {
 });
 const OPEN_PILES: Table = Table {
     variant: Variant::OpenPiles,
-    ..Table::of(GameId::CardGame, |view, actions| match view {
+    ..Table::of(GameId::CARD_GAME, |view, actions| match view {
         PlayerView::Yard(it) => {
             let pile = it.own.as_ref().and_then(|own| own.pile);
             mid_game(view, actions) && pile.is_some_and(|pile| pile.kinds().count() > 3)
@@ -106,7 +106,7 @@ const NEUTRAL: Table = Table {
     ..moment!(Nederland, Phase::PlaceNeutral { .. })
 };
 const OVER: Table = moment!(Germany, Phase::Over { .. });
-const LAST_ROUND: Table = Table::of(GameId::Nederland, |view, _| match view {
+const LAST_ROUND: Table = Table::of(GameId::NEDERLAND, |view, _| match view {
     PlayerView::Rail(view) => view.open.turns_left.is_some() && view.open.phase == Phase::Turn,
     PlayerView::Yard(_) => false,
 });
@@ -172,19 +172,19 @@ const SCREENS: &[Screen] = &[
     at("turn", NORDIC, &[], ".hand"),
     at(
         "turn-germany",
-        Table::of(GameId::Germany, mid_game),
+        Table::of(GameId::GERMANY, mid_game),
         &[],
         ".hand",
     ),
     at(
         "turn-northern-lights",
-        Table::of(GameId::NorthernLights, mid_game),
+        Table::of(GameId::NORTHERN_LIGHTS, mid_game),
         &[],
         ".hand",
     ),
     at(
         "turn-nederland",
-        Table::of(GameId::Nederland, mid_game),
+        Table::of(GameId::NEDERLAND, mid_game),
         &[],
         ".hand",
     ),
@@ -202,7 +202,7 @@ const SCREENS: &[Screen] = &[
     ),
     at(
         "panel-players-bonus",
-        Table::of(GameId::NorthernLights, mid_game),
+        Table::of(GameId::NORTHERN_LIGHTS, mid_game),
         &["[data-tab=players]"],
         ".bonus-list",
     ),
@@ -222,7 +222,7 @@ const SCREENS: &[Screen] = &[
     ),
     at(
         "claim-sheet-toll",
-        Table::of(GameId::Nederland, mid_game),
+        Table::of(GameId::NEDERLAND, mid_game),
         &["[data-tab=tracks]", ".track-list.now button"],
         "#confirm-claim",
     ),

@@ -33,7 +33,7 @@ async fn a_blocked_storage_is_told_once_and_the_game_goes_on() {
     let browser = phone().await;
     before_every_page(&browser, BLOCKED).await;
     browser.reload().await;
-    let mut player = Player::start(&browser, GameId::Nordic, 2, 7).await;
+    let mut player = Player::start(&browser, GameId::NORDIC, 2, 7).await;
     browser.click("#lift").await;
     browser
         .sees(".trouble p", saving::BLOCKED.get(Lang::En))
@@ -50,7 +50,7 @@ async fn a_blocked_storage_is_told_once_and_the_game_goes_on() {
     browser
         .sees(".keeping > .note", saved::BLOCKED.get(Lang::En))
         .await;
-    let mut player = Player::start(&browser, GameId::Germany, 2, 8).await;
+    let mut player = Player::start(&browser, GameId::GERMANY, 2, 8).await;
     for _ in 0..6 {
         player.step().await;
         assert!(!is_there(&browser, ".trouble").await, "told a second time");
@@ -61,13 +61,13 @@ async fn a_blocked_storage_is_told_once_and_the_game_goes_on() {
 async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
     let browser = phone().await;
     let games = [
-        after(GameId::Germany, 60, 3).save(),
-        after(GameId::Nordic, 20, 1).save(),
+        after(GameId::GERMANY, 60, 3).save(),
+        after(GameId::NORDIC, 20, 1).save(),
     ];
     put(&browser, &holding(&games)).await;
     open(&browser, "#/play/2").await;
     browser.find("#lift").await;
-    let mut player = Player::sitting(&browser, GameId::Nordic, 9);
+    let mut player = Player::sitting(&browser, GameId::NORDIC, 9);
     browser.script(FILL).await;
     while !is_there(&browser, ".trouble").await {
         player.step().await;
@@ -104,7 +104,7 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
 #[tokio::test]
 async fn a_new_game_that_finds_no_room_says_so_and_leaves_everything_as_it_was() {
     let browser = phone().await;
-    put(&browser, &holding(&[after(GameId::Germany, 60, 3).save()])).await;
+    put(&browser, &holding(&[after(GameId::GERMANY, 60, 3).save()])).await;
     browser.go("#/new/nordic").await;
     browser.find("#start").await;
     browser.script(FILL).await;
@@ -141,7 +141,7 @@ async fn open_changed(
 #[tokio::test]
 async fn a_game_from_a_newer_version_is_named_and_kept() {
     let browser = phone().await;
-    let save = after(GameId::Nordic, 20, 1).save();
+    let save = after(GameId::NORDIC, 20, 1).save();
     let newer = |text: String| text.replacen("\"branchline\":1", "\"branchline\":9", 1);
     let memory = open_changed(&browser, &save, newer).await;
     browser.sees("main h1", saving::NEWER.get(Lang::En)).await;
@@ -154,7 +154,7 @@ async fn a_game_from_a_newer_version_is_named_and_kept() {
 #[tokio::test]
 async fn a_changed_rule_is_told_and_undo_ends_there() {
     let browser = phone().await;
-    let mut save = after(GameId::Nordic, 31, 1).save();
+    let mut save = after(GameId::NORDIC, 31, 1).save();
     // As if an action of long ago were read differently now.
     save.actions[0] = save.actions[1].clone();
     put(&browser, &holding(&[save])).await;
@@ -179,12 +179,12 @@ async fn a_changed_rule_is_told_and_undo_ends_there() {
 #[tokio::test]
 async fn a_damaged_copy_gives_way_to_the_one_before() {
     let browser = phone().await;
-    let memory = holding(&[after(GameId::Nordic, 20, 1).save()]);
+    let memory = holding(&[after(GameId::NORDIC, 20, 1).save()]);
     let slots = branchline::save::Slots::new(&memory);
     slots
         .save(
             branchline::save::SlotId(1),
-            &after(GameId::Nordic, 21, 1).save(),
+            &after(GameId::NORDIC, 21, 1).save(),
             5,
         )
         .expect("memory has room");
@@ -208,7 +208,7 @@ async fn a_damaged_copy_gives_way_to_the_one_before() {
 #[tokio::test]
 async fn what_does_not_load_is_set_aside_exported_and_erased_only_on_demand() {
     let browser = phone().await;
-    let save = after(GameId::Nordic, 20, 1).save();
+    let save = after(GameId::NORDIC, 20, 1).save();
     open_changed(&browser, &save, |text| text[..text.len() / 2].to_owned()).await;
     browser.sees("main h1", saving::DAMAGED.get(Lang::En)).await;
     browser.click("main a.button").await;
@@ -242,7 +242,7 @@ async fn the_browser_is_asked_to_keep_games_once_after_the_first_turn() {
         StorageManager.prototype.persist = function () { window.asked += 1; return persist.call(this); };";
     before_every_page(&browser, count).await;
     browser.reload().await;
-    let mut player = Player::start(&browser, GameId::Nordic, 2, 7).await;
+    let mut player = Player::start(&browser, GameId::NORDIC, 2, 7).await;
     let asked = "arguments[0](window.asked)";
     loop {
         let before = browser.script(asked).await;

@@ -11,7 +11,7 @@ use crate::positions::find;
 use crate::shelf::{after, lay_out};
 
 async fn a_turn(browser: &Browser) -> Player<'_> {
-    let mut player = Player::start(browser, GameId::Nordic, 2, 1).await;
+    let mut player = Player::start(browser, GameId::NORDIC, 2, 1).await;
     player.reach_a_turn().await;
     player
 }
@@ -87,7 +87,7 @@ async fn tap_twice(browser: &Browser, css: &str) {
 #[tokio::test]
 async fn leaving_in_a_tunnel_and_turning_the_phone_lose_nothing() {
     let browser = phone().await;
-    let tunnel = find(GameId::Nordic, Variant::Standard, |view| {
+    let tunnel = find(GameId::NORDIC, Variant::Standard, |view| {
         matches!(view.open.phase, Phase::Tunnel(_))
     });
     lay_out(&browser, &tunnel).await;
@@ -100,19 +100,19 @@ async fn leaving_in_a_tunnel_and_turning_the_phone_lose_nothing() {
     browser.click(".saved a.row").await;
     browser.click("#lift").await;
     browser.find(".tunnel-question").await;
-    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
     assert_eq!(stored.actions.len(), actions, "nothing was done meanwhile");
     turn_phone(&browser, (844, 390)).await;
     browser.click("#give-up").await;
     browser.find("#lift").await;
-    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
     assert_eq!(stored.actions.len(), actions + 1);
 }
 
 #[tokio::test]
 async fn tickets_ticked_so_far_survive_other_panels_and_a_turned_phone() {
     let browser = phone().await;
-    Player::start(&browser, GameId::Nordic, 2, 1).await;
+    Player::start(&browser, GameId::NORDIC, 2, 1).await;
     browser.click("#lift").await;
     browser.click(".offer li:nth-child(2) input").await;
     turn_phone(&browser, (844, 390)).await;
@@ -137,8 +137,8 @@ async fn turn_phone(browser: &Browser, (width, height): (u32, u32)) {
 #[tokio::test]
 async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims_once() {
     let browser = phone().await;
-    let several = find(GameId::Nordic, Variant::Standard, |view| {
-        let rail = game(GameId::Nordic).rail().expect("a map game");
+    let several = find(GameId::NORDIC, Variant::Standard, |view| {
+        let rail = game(GameId::NORDIC).rail().expect("a map game");
         let RailOptions::Turn(turn) = view.options(rail) else {
             return false;
         };
@@ -158,7 +158,7 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
     browser.find(".way:nth-of-type(2) input:checked").await;
     tap_twice(&browser, "#confirm-claim").await;
     browser.find("#lift").await;
-    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
     assert_eq!(stored.actions.len(), several.action_count() + 1);
 }
 
@@ -167,7 +167,7 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
 #[tokio::test]
 async fn a_map_that_begins_in_a_tiny_window_is_laid_out_anew_for_a_large_one() {
     let browser = phone().await;
-    lay_out(&browser, &after(GameId::Nordic, 20, 1)).await;
+    lay_out(&browser, &after(GameId::NORDIC, 20, 1)).await;
     turn_phone(&browser, (320, 420)).await;
     browser.reload().await;
     browser.find(".sheet-of-board[style*=transform]").await;
@@ -179,8 +179,8 @@ async fn a_map_that_begins_in_a_tiny_window_is_laid_out_anew_for_a_large_one() {
 #[tokio::test]
 async fn everybody_sees_the_wagons_of_a_claim_before_the_curtain_falls() {
     let browser = phone().await;
-    let session = find(GameId::Nordic, Variant::Standard, |view| {
-        let rail = game(GameId::Nordic).rail().expect("a map game");
+    let session = find(GameId::NORDIC, Variant::Standard, |view| {
+        let rail = game(GameId::NORDIC).rail().expect("a map game");
         matches!(view.options(rail), RailOptions::Turn(turn)
             if turn.claims.first().is_some_and(|claim| claim.payments[0].odds.is_none()))
     });
@@ -269,7 +269,7 @@ async fn a_bot_that_cannot_answer_is_told_of() {
 #[tokio::test]
 async fn neutral_wagons_are_tried_before_they_are_placed() {
     let browser = phone().await;
-    let neutral = find(GameId::Nederland, Variant::Neutral, |view| {
+    let neutral = find(GameId::NEDERLAND, Variant::Neutral, |view| {
         matches!(view.open.phase, Phase::PlaceNeutral { .. })
     });
     lay_out(&browser, &neutral).await;
@@ -277,17 +277,17 @@ async fn neutral_wagons_are_tried_before_they_are_placed() {
     let actions = neutral.action_count();
     browser.click("[data-neutral]").await;
     browser.find(".wagons.ghost").await;
-    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
     assert_eq!(stored.actions.len(), actions, "nothing is placed yet");
     browser.click("#confirm-neutral").await;
     until(&browser, "!document.querySelector('#confirm-neutral')").await;
-    let stored = Player::sitting(&browser, GameId::Nordic, 1).stored().await;
+    let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
     assert_eq!(stored.actions.len(), actions + 1);
 }
 
 /// A game whose next turn is its last.
 fn last_turn() -> Session {
-    find(GameId::Nordic, Variant::Standard, |view| {
+    find(GameId::NORDIC, Variant::Standard, |view| {
         view.open.turns_left == Some(1) && view.open.phase == Phase::Turn
     })
 }
@@ -301,7 +301,7 @@ async fn is_there(browser: &Browser, css: &str) -> bool {
 async fn the_count_is_a_show_that_can_be_skipped_and_seen_again() {
     let browser = phone().await;
     lay_out(&browser, &last_turn()).await;
-    let mut player = Player::sitting(&browser, GameId::Nordic, 1);
+    let mut player = Player::sitting(&browser, GameId::NORDIC, 1);
     while !is_there(&browser, "#counting").await {
         player.step().await;
     }
@@ -325,7 +325,7 @@ async fn whoever_wants_no_motion_goes_straight_to_the_totals() {
     let browser = phone().await;
     browser.want_no_motion().await;
     lay_out(&browser, &last_turn()).await;
-    let mut player = Player::sitting(&browser, GameId::Nordic, 1);
+    let mut player = Player::sitting(&browser, GameId::NORDIC, 1);
     while !is_there(&browser, "#result").await {
         assert!(!is_there(&browser, "#counting").await);
         player.step().await;

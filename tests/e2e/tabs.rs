@@ -10,7 +10,7 @@ use crate::shelf::{after, holding, open, put, stored_game};
 #[tokio::test]
 async fn a_second_tab_may_take_the_game_over() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::Nordic, 2, 6).await;
+    let mut player = Player::start(&browser, GameId::NORDIC, 2, 6).await;
     for _ in 0..8 {
         player.step().await;
     }
@@ -32,7 +32,7 @@ async fn a_second_tab_may_take_the_game_over() {
 #[tokio::test]
 async fn taking_over_in_the_middle_of_a_turn_loses_no_action() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::Nordic, 2, 6).await;
+    let mut player = Player::start(&browser, GameId::NORDIC, 2, 6).await;
     let tabs = [browser.tab().await, browser.new_tab().await];
     browser.go("#/play/1").await;
     let mut before = stored_game(&browser, 1).await.actions;
@@ -56,7 +56,7 @@ async fn taking_over_in_the_middle_of_a_turn_loses_no_action() {
 #[tokio::test]
 async fn what_another_tab_wrote_at_the_last_moment_is_not_written_over() {
     let browser = phone().await;
-    let (here, there) = (after(GameId::Nordic, 20, 1), after(GameId::Nordic, 22, 1));
+    let (here, there) = (after(GameId::NORDIC, 20, 1), after(GameId::NORDIC, 22, 1));
     let memory = holding(&[here.save()]);
     put(&browser, &memory).await;
     open(&browser, "#/play/1").await;
@@ -66,7 +66,7 @@ async fn what_another_tab_wrote_at_the_last_moment_is_not_written_over() {
         .save(SlotId(1), &there.save(), 1_800_000_000_000)
         .expect("memory has room");
     put(&browser, &memory).await;
-    let mut player = Player::sitting(&browser, GameId::Nordic, 3);
+    let mut player = Player::sitting(&browser, GameId::NORDIC, 3);
     let newer = there.save().actions.len();
     while stored_game(&browser, 1).await.actions.len() == newer {
         player.step().await;

@@ -76,7 +76,7 @@ async fn a_worker_that_dies_is_replaced_and_the_game_goes_on() {
     let dies = "if (seen.asked > 1) return text;
                 worker.terminate();
                 setTimeout(() => worker.dispatchEvent(new Event('error')));";
-    let browser = at_the_table(GameId::Nordic, dies, "quick").await;
+    let browser = at_the_table(GameId::NORDIC, dies, "quick").await;
     turn_and_answer(&browser).await;
     assert_eq!(seen(&browser, "errors").await, 1);
     assert_eq!(seen(&browser, "workers").await, 2);
@@ -87,7 +87,7 @@ async fn a_worker_that_dies_is_replaced_and_the_game_goes_on() {
 #[tokio::test]
 async fn a_worker_that_falls_silent_is_replaced_and_the_game_goes_on() {
     let silent = "if (seen.asked > 1) return text; worker.terminate();";
-    let browser = at_the_table(GameId::Nordic, silent, "quick").await;
+    let browser = at_the_table(GameId::NORDIC, silent, "quick").await;
     turn_and_answer(&browser).await;
     assert_eq!(seen(&browser, "workers").await, 2);
 }
@@ -96,7 +96,7 @@ async fn a_worker_that_falls_silent_is_replaced_and_the_game_goes_on() {
 #[tokio::test]
 async fn a_bot_that_panics_again_and_again_makes_a_simple_move() {
     let panics = r#"return seen.asked > 2 ? text : text.replace('"game":"northern-lights"', '"game":"nordic"');"#;
-    let browser = at_the_table(GameId::NorthernLights, panics, "quick").await;
+    let browser = at_the_table(GameId::NORTHERN_LIGHTS, panics, "quick").await;
     turn_and_answer(&browser).await;
     assert_eq!(
         seen(&browser, "errors").await,
@@ -111,7 +111,7 @@ async fn a_bot_that_panics_again_and_again_makes_a_simple_move() {
 async fn answers_to_old_questions_are_dropped() {
     let repeats = "for (const data of [...seen.answers]) worker.dispatchEvent(new MessageEvent('message', { data }));
                    return text;";
-    let browser = at_the_table(GameId::Nordic, repeats, "quick").await;
+    let browser = at_the_table(GameId::NORDIC, repeats, "quick").await;
     for _ in 0..3 {
         turn_and_answer(&browser).await;
     }
@@ -125,7 +125,7 @@ async fn answers_to_old_questions_are_dropped() {
 async fn a_turn_can_be_taken_back_while_a_bot_thinks() {
     // The first question never arrives, so the expert thinks until somebody stops it.
     let thinks_on = "if (seen.asked > 1) return text;";
-    let browser = at_the_table(GameId::Nederland, thinks_on, "deep").await;
+    let browser = at_the_table(GameId::NEDERLAND, thinks_on, "deep").await;
     let before = stored(&browser).await.actions.len();
     browser.click("[data-tab=tracks]").await;
     browser.click(".track-list.now button").await;
@@ -145,7 +145,7 @@ async fn a_turn_can_be_taken_back_while_a_bot_thinks() {
 #[tokio::test]
 #[ignore = "a measurement: make bench-ui"]
 async fn frames_while_an_expert_thinks() {
-    let browser = at_the_table(GameId::NorthernLights, "return text;", "normal").await;
+    let browser = at_the_table(GameId::NORTHERN_LIGHTS, "return text;", "normal").await;
     // Opening a table is one long task; it has to be over before turns are measured.
     browser.frames(60).await;
     browser

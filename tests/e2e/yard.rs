@@ -42,7 +42,7 @@ async fn is_there(browser: &Browser, css: &str) -> bool {
 #[tokio::test]
 async fn two_people_play_the_card_game_on_one_phone() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::CardGame, 2, 1).await;
+    let mut player = Player::start(&browser, GameId::CARD_GAME, 2, 1).await;
     play_to_the_end(&browser, &mut player).await;
 }
 
@@ -53,21 +53,21 @@ async fn three_people_play_the_card_game_on_a_laptop() {
         languages: "fr",
     })
     .await;
-    let mut player = Player::start(&browser, GameId::CardGame, 3, 2).await;
+    let mut player = Player::start(&browser, GameId::CARD_GAME, 3, 2).await;
     play_to_the_end(&browser, &mut player).await;
 }
 
 #[tokio::test]
 async fn four_people_play_both_rounds_on_one_phone() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::CardGame, 4, 3).await;
+    let mut player = Player::start(&browser, GameId::CARD_GAME, 4, 3).await;
     play_to_the_end(&browser, &mut player).await;
 }
 
 #[tokio::test]
 async fn a_pile_on_the_track_is_a_bare_count_for_everybody() {
     let browser = phone().await;
-    let mut player = Player::start(&browser, GameId::CardGame, 2, 4).await;
+    let mut player = Player::start(&browser, GameId::CARD_GAME, 2, 4).await;
     let (mut piles, mut heard) = (0, 0);
     while !is_there(&browser, ".check").await {
         piles += usize::from(piles_are_counts(&browser, Look::Nobody).await > 0);
@@ -89,9 +89,9 @@ async fn a_pile_on_the_track_is_a_bare_count_for_everybody() {
 #[tokio::test]
 async fn with_the_option_everybody_looks_at_their_own_pile_only() {
     let browser = phone().await;
-    Player::set_up(&browser, GameId::CardGame, 2).await;
+    Player::set_up(&browser, GameId::CARD_GAME, 2).await;
     browser.choose("#variant", "open-piles").await;
-    let mut player = Player::begin(&browser, GameId::CardGame, 5).await;
+    let mut player = Player::begin(&browser, GameId::CARD_GAME, 5).await;
     let mut looks = 0;
     while looks < 8 {
         piles_are_counts(&browser, Look::Owner).await;
@@ -209,7 +209,7 @@ async fn a_whole_card_game_by_keyboard_alone() {
         languages: "en",
     })
     .await;
-    let mut player = Player::start(&browser, GameId::CardGame, 2, 6).await;
+    let mut player = Player::start(&browser, GameId::CARD_GAME, 2, 6).await;
     while player.step_by_keys().await != "result" {
         assert!(player.steps < MOST_STEPS, "the game does not end");
     }

@@ -17,7 +17,7 @@ fn last_check(view: &PlayerView, _: &[Action]) -> bool {
     let Phase::CheckTickets { last } = view.open.phase else {
         return false;
     };
-    let game = game(GameId::CardGame).yard().expect("the Card Game");
+    let game = game(GameId::CARD_GAME).yard().expect("the Card Game");
     let YardOptions::Check { best, .. } = view.options(game) else {
         return false;
     };
@@ -31,7 +31,7 @@ fn last_check(view: &PlayerView, _: &[Action]) -> bool {
 
 const LAST_CHECK: Table = Table {
     people: 2,
-    ..Table::of(GameId::CardGame, last_check)
+    ..Table::of(GameId::CARD_GAME, last_check)
 };
 
 async fn is_there(browser: &Browser, css: &str) -> bool {
@@ -62,7 +62,7 @@ async fn the_count_lights_journeys_and_big_cities_and_can_be_skipped_and_seen_ag
     browser.click("#skip-count").await;
     browser.find("#result h2").await;
     assert!(!is_there(&browser, ".journey.lit, .poster-city.lit").await);
-    let player = Player::sitting(&browser, GameId::CardGame, 1);
+    let player = Player::sitting(&browser, GameId::CARD_GAME, 1);
     player.counts_as_the_rules_do().await;
     browser.find("#replay").await;
     browser.click("#result .ticket-list .row").await;

@@ -15,7 +15,7 @@ use crate::shelf::lay_out;
 
 /// Three or more cards of a colour that beat a rival's column of two or more.
 fn beating(view: &YardView) -> Option<(LayOption, Seat, Color, u8)> {
-    let game = game(GameId::CardGame).yard().expect("the Card Game");
+    let game = game(GameId::CARD_GAME).yard().expect("the Card Game");
     let YardOptions::Turn(turn) = view.options(game) else {
         return None;
     };
@@ -30,7 +30,7 @@ fn beating(view: &YardView) -> Option<(LayOption, Seat, Color, u8)> {
 
 const BEATING: Table = Table {
     people: 2,
-    ..Table::of(GameId::CardGame, |view, _| match view {
+    ..Table::of(GameId::CARD_GAME, |view, _| match view {
         PlayerView::Yard(view) => beating(view).is_some(),
         PlayerView::Rail(_) => false,
     })
@@ -85,7 +85,7 @@ async fn too_few_cards_say_how_many_it_takes_and_enough_say_who_loses_what() {
     assert_eq!(browser.count(&threatened).await, 1);
     browser.click("#lay[aria-disabled=false]").await;
     browser.find("#lift").await;
-    let stored = Player::sitting(&browser, GameId::CardGame, 1)
+    let stored = Player::sitting(&browser, GameId::CARD_GAME, 1)
         .stored()
         .await;
     assert_eq!(stored.actions.len(), session.action_count() + 1);

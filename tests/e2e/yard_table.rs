@@ -20,7 +20,7 @@ async fn the_second_round_is_announced_to_everybody_whoever_checked_last() {
     let last_check = Table {
         people: 4,
         seats: 4,
-        ..Table::of(GameId::CardGame, |view, _| match view {
+        ..Table::of(GameId::CARD_GAME, |view, _| match view {
             PlayerView::Yard(view) => {
                 let to_act = view.open.to_act;
                 view.open.phase == Phase::CheckTickets { last: to_act } && view.open.round == 1
@@ -31,7 +31,7 @@ async fn the_second_round_is_announced_to_everybody_whoever_checked_last() {
     lay_out(&browser, &last_check.played()).await;
     browser.click("#lift").await;
     browser.click("#check").await;
-    let mut player = Player::sitting(&browser, GameId::CardGame, 1);
+    let mut player = Player::sitting(&browser, GameId::CARD_GAME, 1);
     for _ in 0..4 {
         browser.click("#lift").await;
         browser.sees("#new-round h2", "Second round").await;
@@ -49,7 +49,7 @@ async fn the_second_round_is_announced_to_everybody_whoever_checked_last() {
 /// A turn of somebody with columns in the yard, of which each has just sent a card to the pile (CG-2).
 const AFTER_DEPARTURE: Table = Table {
     people: 2,
-    ..Table::of(GameId::CardGame, |view, _| match view {
+    ..Table::of(GameId::CARD_GAME, |view, _| match view {
         PlayerView::Yard(view) => {
             let yard = &view.open.seat(view.open.to_act).yard;
             view.open.phase == Phase::Turn && yard.columns().count() > 1
@@ -97,7 +97,7 @@ async fn nothing_rolls_for_those_who_want_no_motion() {
 #[tokio::test]
 async fn tickets_ticked_so_far_survive_a_look_at_other_panels() {
     let browser = phone().await;
-    Player::start(&browser, GameId::CardGame, 2, 1).await;
+    Player::start(&browser, GameId::CARD_GAME, 2, 1).await;
     browser.click("#lift").await;
     browser.click(".offer li:nth-child(2) input").await;
     browser.click("[data-tab=players]").await;

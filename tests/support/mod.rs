@@ -11,7 +11,7 @@ use branchline::engine::table::{Rng, Setup, Viewer};
 /// Every way to sit down: game, variant, number of players.
 pub fn tables() -> Vec<(GameId, Variant, u8)> {
     let mut tables = Vec::new();
-    for id in GameId::ALL {
+    for id in GameId::all() {
         for variant in Variant::ALL {
             let Some(players) = game(id).players_of(variant) else {
                 continue;

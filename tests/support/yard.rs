@@ -6,12 +6,12 @@ use branchline::engine::table::*;
 use branchline::engine::yard::*;
 
 pub fn card_game() -> &'static YardGame {
-    game(GameId::CardGame).yard().expect("the Card Game")
+    game(GameId::CARD_GAME).yard().expect("the Card Game")
 }
 
 pub fn setup(variant: Variant, seats: u8, seed: u64) -> Setup {
     Setup {
-        game: GameId::CardGame,
+        game: GameId::CARD_GAME,
         variant,
         seats,
         first: None,

@@ -38,7 +38,7 @@ impl Table {
 /// Sets up a position.
 pub(super) fn build(game: &'static RailGame, position: &Position) -> Result<Table, Impossible> {
     let setup = Setup {
-        game: position.game.unwrap_or(GameId::Nordic),
+        game: position.game.unwrap_or(GameId::NORDIC),
         variant: position.variant,
         seats: position.players,
         first: match position.begin {

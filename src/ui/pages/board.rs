@@ -22,7 +22,7 @@ pub fn board(id: GameId) -> AnyView {
         <article class="game">
             <header class="game-head">
                 <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
-                <p>{move || text::games::players(store.lang.get(), game.players())}" · "{store.say(text::games::pitch(id))}</p>
+                <p>{move || text::games::players(store.lang.get(), game.players())}" · "{store.name(game.pitch())}</p>
                 <a class="button" id="new-game" href=Page::New(id).link()>{store.say(text::new_game::NEW_GAME)}</a>
                 <a class="button second" href=Page::Rules(Some(id)).link()>{store.say(text::rules::RULES)}</a>
             </header>

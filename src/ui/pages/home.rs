@@ -33,7 +33,7 @@ pub fn Home() -> impl IntoView {
         <SavedGames />
         <section aria-labelledby="games">
             <h2 id="games" class="games-title">{store.say(new_game::NEW_GAME)}</h2>
-            <ul class="games">{GameId::ALL.map(game_card)}</ul>
+            <ul class="games">{GameId::all().map(game_card).collect_view()}</ul>
         </section>
         <nav class="links home-links" aria-label=store.say(shell::MORE)>{links}</nav>
     }
@@ -43,7 +43,7 @@ pub fn Home() -> impl IntoView {
 fn game_card(id: GameId) -> impl IntoView {
     let store = Store::find();
     let game = catalog::game(id);
-    // Five links of the same name would lead to five places: a screen reader hears the game, too.
+    // Links of the same name would lead to different places: a screen reader hears the game, too.
     let link = move |page: Page, says: Phrase| {
         let named = move || {
             let lang = store.lang.get();
@@ -55,9 +55,9 @@ fn game_card(id: GameId) -> impl IntoView {
         <li class="game-tile">
             <a class="game-card" href=Page::New(id).link()>
                 {picture(id)}
-                <strong class="game-name">{move || store.lang.get().name(game.name()).to_owned()}</strong>
+                <strong class="game-name">{store.name(game.name())}</strong>
                 <span class="game-players">{move || games::players(store.lang.get(), game.players())}</span>
-                <span class="game-pitch">{store.say(games::pitch(id))}</span>
+                <span class="game-pitch">{store.name(game.pitch())}</span>
             </a>
             <p class="game-links">
                 {link(Page::Board(id), games::LOOK)}

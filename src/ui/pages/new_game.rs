@@ -95,7 +95,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
             <header class="new-head">
                 {picture(id)}
                 <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
-                <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.say(games::pitch(id))}</p>
+                <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.name(game.pitch())}</p>
                 <p class="links">
                     <a href=Page::Board(id).link()>{store.say(games::LOOK)}</a>
                     <a href=Page::Rules(Some(id)).link()>{store.say(rules::RULES)}</a>

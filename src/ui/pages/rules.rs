@@ -7,7 +7,6 @@ use web_sys::HtmlElement;
 use super::rules_figures::figure;
 use crate::catalog::{self, GameId};
 use crate::platform::address;
-use crate::text::games;
 use crate::text::rules::{self, CHOOSE, CONTENTS, Chapter, Part, RULES};
 use crate::ui::address::Page;
 use crate::ui::parts::show_new_page;
@@ -23,13 +22,13 @@ pub fn rules(game: Option<GameId>) -> AnyView {
 
 fn all_games() -> AnyView {
     let store = Store::find();
-    let rows = GameId::ALL.map(|id| {
+    let rows = GameId::all().map(|id| {
         let game = catalog::game(id);
         view! {
             <li>
                 <a class="row" href=Page::Rules(Some(id)).link()>
-                    <strong>{move || store.lang.get().name(game.name()).to_owned()}</strong>
-                    <span class="small">{store.say(games::pitch(id))}</span>
+                    <strong>{store.name(game.name())}</strong>
+                    <span class="small">{store.name(game.pitch())}</span>
                 </a>
             </li>
         }
@@ -38,7 +37,7 @@ fn all_games() -> AnyView {
         <section class="sheet rules">
             <h1>{store.say(RULES)}</h1>
             <p>{store.say(CHOOSE)}</p>
-            <ul class="rule-games">{rows}</ul>
+            <ul class="rule-games">{rows.collect_view()}</ul>
         </section>
     }
     .into_any()

@@ -1,0 +1,75 @@
+//! The table of games. A new game is a folder below `maps/` and a line here.
+
+use super::game::Files;
+use super::raw::{RailFiles, YardFiles};
+use super::shelf::{GameId, Shelved};
+
+/// A file of a game, part of the program so that it cannot be missing offline.
+macro_rules! file {
+    ($folder:literal, $name:literal) => {
+        include_str!(concat!("../../maps/", $folder, "/", $name))
+    };
+}
+
+macro_rules! map {
+    ($folder:literal) => {
+        map!(@ $folder, "")
+    };
+    ($folder:literal, bonuses) => {
+        map!(@ $folder, file!($folder, "bonuses.txt"))
+    };
+    (@ $folder:literal, $bonuses:expr) => {
+        Files::Rail(RailFiles {
+            game: file!($folder, "game.txt"),
+            cities: file!($folder, "cities.txt"),
+            tracks: file!($folder, "tracks.txt"),
+            tickets: file!($folder, "tickets.txt"),
+            bonuses: $bonuses,
+            board: file!($folder, "board.txt"),
+            backdrop: file!($folder, "backdrop.txt"),
+        })
+    };
+}
+
+macro_rules! yard {
+    ($folder:literal) => {
+        Files::Yard(YardFiles {
+            game: file!($folder, "game.txt"),
+            cities: file!($folder, "cities.txt"),
+            tickets: file!($folder, "tickets.txt"),
+            coast: file!($folder, "coast.txt"),
+        })
+    };
+}
+
+macro_rules! games {
+    ($($(#[$doc:meta])+ $name:ident = $kind:ident $folder:literal $(with $extra:ident)?;)+) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "spelt like the constants")]
+        enum Row {
+            $($name),+
+        }
+
+        impl GameId {
+            $($(#[$doc])+ pub const $name: GameId = GameId(Row::$name as u8);)+
+        }
+
+        /// The games that come with the program, by `GameId`.
+        pub(super) static EMBEDDED: [Shelved; [$(Row::$name),+].len()] = [
+            $(Shelved::unread($folder, $kind!($folder $(, $extra)?))),+
+        ];
+    };
+}
+
+// In the order of the menu.
+games! {
+    /// Ferries and tunnels, two or three players.
+    NORDIC = map "nordic";
+    /// Passengers, short and long tickets.
+    GERMANY = map "germany";
+    /// Bonus cards and draw bonuses.
+    NORTHERN_LIGHTS = map "northern-lights" with bonuses;
+    /// Tolls and loans.
+    NEDERLAND = map "nederland";
+    /// No map: yards and hidden piles.
+    CARD_GAME = yard "card-game";
+}
