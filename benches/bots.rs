@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use branchline::bots::{Bot, Budget, Level, Player, Temperament};
-use branchline::catalog::{Game, GameId, Variant, game};
+use branchline::catalog::{Game, GameId, SeatSet, Variant, game};
 use branchline::engine::game::{PlayerView, World};
 use branchline::engine::table::{Setup, Viewer};
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -25,6 +25,7 @@ fn positions(game: &Game, id: GameId) -> Vec<PlayerView> {
         seats: 2,
         first: None,
         seed: 1,
+        open_piles: SeatSet::NONE,
     };
     let mut world = World::new(game, &setup).expect("a game");
     let mut regular = player(Level::Regular);

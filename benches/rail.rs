@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use branchline::bots::{Bot, Budget, Level, Player, Temperament};
-use branchline::catalog::{GameId, Seat, TrackId, Variant, game};
+use branchline::catalog::{GameId, Seat, SeatSet, TrackId, Variant, game};
 use branchline::engine::game::{Action, PlayerView, World};
 use branchline::engine::rail::{Owner, longest_path};
 use branchline::engine::table::{Rng, Setup, TrackSet, Viewer};
@@ -24,6 +24,7 @@ fn table(id: GameId, seats: u8, seed: u64) -> World {
         seats,
         first: None,
         seed,
+        open_piles: SeatSet::NONE,
     };
     World::new(game(id), &setup).expect("a game")
 }

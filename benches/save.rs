@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use branchline::catalog::{GameId, Variant};
+use branchline::catalog::{GameId, SeatSet, Variant};
 use branchline::engine::table::{Rng, Setup};
 use branchline::save::{MemoryStore, Slots, load};
 use branchline::session::{Msg, Session, Sitter};
@@ -16,6 +16,7 @@ fn long_game(actions: usize) -> Session {
         seats: 5,
         first: None,
         seed: 6,
+        open_piles: SeatSet::NONE,
     };
     let sitters = (0..5).map(|seat| Sitter::person("Ada", seat)).collect();
     let mut session = Session::new(setup, sitters).expect("a table");

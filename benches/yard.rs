@@ -19,6 +19,7 @@ fn random_game(game: &YardGame, seats: u8, seed: u64, actions: &mut Vec<YardActi
         seats,
         first: None,
         seed,
+        open_piles: SeatSet::NONE,
     };
     let mut state = YardState::new(game, &setup).expect("a game");
     let mut rng = Rng::new(seed);
@@ -76,6 +77,7 @@ fn worlds(criterion: &mut Criterion) {
         seats: 4,
         first: None,
         seed: 1,
+        open_piles: SeatSet::NONE,
     };
     let state = YardState::new(game, &setup).expect("a game");
     let seen = view(&state, Viewer::Seat(Seat(0)));

@@ -3,7 +3,7 @@
 mod support;
 
 use allocation_counter::measure;
-use branchline::catalog::game;
+use branchline::catalog::{SeatSet, game};
 use branchline::engine::game::World;
 use branchline::engine::table::{Rng, Setup};
 use support::tables;
@@ -24,6 +24,7 @@ fn no_action_of_a_world_allocates() {
                 seats,
                 first: None,
                 seed,
+                open_piles: SeatSet::NONE,
             };
             let mut world = World::new(game, &setup).expect("a table");
             let counted = measure(|| {

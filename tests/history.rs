@@ -16,6 +16,7 @@ fn entry(session: &Session) -> Played {
         game: save.game,
         variant: save.variant,
         seats: save.seats,
+        open_piles: save.open_piles,
         totals: scores.totals(),
         winners: scores.winners().iter().map(|seat| seat.0).collect(),
         ended_ms: 5,
@@ -88,6 +89,7 @@ fn a_person_who_takes_the_name_of_a_bot_is_still_a_person() {
         seats: 3,
         first: None,
         seed: 7,
+        open_piles: SeatSet::NONE,
     };
     let sitters = vec![
         Sitter::person("bot:strong", 0),

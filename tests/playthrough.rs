@@ -106,7 +106,7 @@ goldens! {
 #[cfg(not(target_arch = "wasm32"))]
 mod native {
     use super::{FILES, playthrough};
-    use branchline::catalog::{GameId, Variant, game};
+    use branchline::catalog::{GameId, SeatSet, Variant, game};
     use branchline::engine::table::Setup;
 
     fn names() -> Vec<(String, Setup)> {
@@ -126,6 +126,7 @@ mod native {
                             seats,
                             first: None,
                             seed: 1900 + u64::from(seats),
+                            open_piles: SeatSet::NONE,
                         },
                     ));
                 }

@@ -330,6 +330,7 @@ fn recount(id: GameId, variant: Variant, seats: u8, seed: u64) {
         seats,
         first: None,
         seed,
+        open_piles: SeatSet::NONE,
     };
     let state = play(game, &setup);
     let seen = view(&state, Viewer::Table);

@@ -24,6 +24,7 @@ fn setup(game: GameId, seats: u8, first: Option<Seat>, seed: u64) -> Setup {
         seats,
         first,
         seed,
+        open_piles: SeatSet::NONE,
     }
 }
 

@@ -3,7 +3,7 @@
 
 mod support;
 
-use branchline::catalog::{GameId, Variant};
+use branchline::catalog::{GameId, SeatSet, Variant};
 use branchline::engine::table::{Rng, Setup};
 use branchline::save::load;
 use branchline::session::{Session, Sitter};
@@ -45,6 +45,7 @@ fn write_saves() {
             seats: 2,
             first: None,
             seed: 1829,
+            open_piles: SeatSet::NONE,
         };
         let sitters = vec![Sitter::person("Ada", 0), Sitter::person("Émile", 3)];
         let mut session = Session::new(setup, sitters).expect("a table");

@@ -26,6 +26,7 @@ fn saves() -> Vec<String> {
                 seats: 2,
                 first: None,
                 seed: 12,
+                open_piles: SeatSet::NONE,
             };
             let sitters = vec![Sitter::person("Ada", 0), Sitter::bot("Bo", "novice", 1)];
             let mut session = Session::new(setup, sitters).expect("a table");

@@ -1,6 +1,6 @@
 //! The Card Game's table as a picture: what everybody may see of it, and where the cities lie.
 
-use branchline::catalog::{Card, Color, GameId, Seat, YardGame, game};
+use branchline::catalog::{Card, Color, GameId, Seat, SeatSet, YardGame, game};
 use branchline::engine::game::{GameState, PlayerView};
 use branchline::engine::table::{Cards, Rng, Setup, Viewer};
 use branchline::engine::yard::YardView;
@@ -27,6 +27,7 @@ fn played(seats: u8, seed: u64) -> (Vec<YardView>, GameState) {
         seats,
         first: None,
         seed,
+        open_piles: SeatSet::NONE,
     };
     let mut state = GameState::new(whole, &setup).expect("a usual table");
     let mut rng = Rng::new(seed);

@@ -27,6 +27,7 @@ fn with_bots(id: GameId, seats: u8, seed: u64) -> Session {
         seats,
         first: Some(Seat(0)),
         seed,
+        open_piles: SeatSet::NONE,
     };
     let sitter = |seat| match seat {
         0 => Sitter::person("Ada", 0),

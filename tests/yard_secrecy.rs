@@ -16,14 +16,17 @@ fn viewers(state: &YardState) -> Vec<Viewer> {
 
 /// States of random games at random moments.
 fn moments(per_kind: u64) -> impl Iterator<Item = (YardState, u64)> {
-    let kinds = [
-        (Variant::Standard, 2),
-        (Variant::Standard, 3),
-        (Variant::Standard, 4),
-        (Variant::OpenPiles, 3),
-    ];
-    kinds.into_iter().flat_map(move |(variant, seats)| {
+    let everybody_hidden = [2, 3, 4].map(|seats| setup(Variant::Standard, seats, 0));
+    let everybody_open = setup(Variant::OpenPiles, 3, 0);
+    // Tables at which some look and some do not.
+    let mixed = [(3, 1), (4, 0), (4, 3)].map(|(seats, beginner)| Setup {
+        open_piles: [Seat(beginner), Seat(2)].into_iter().collect(),
+        ..setup(Variant::Standard, seats, 0)
+    });
+    let tables = everybody_hidden.into_iter().chain([everybody_open]);
+    tables.chain(mixed).flat_map(move |table| {
         (0..per_kind).map(move |seed| {
+            let seats = table.seats;
             // Now and then a moment right at the beginning.
             let most = if seed % 10 == 0 {
                 5
@@ -31,7 +34,7 @@ fn moments(per_kind: u64) -> impl Iterator<Item = (YardState, u64)> {
                 140 * u32::from(seats) / 2
             };
             let steps = Rng::new(seed).below(most) as usize;
-            (random_game(&setup(variant, seats, seed), steps).0, seed)
+            (random_game(&Setup { seed, ..table }, steps).0, seed)
         })
     })
 }
@@ -137,10 +140,10 @@ fn swapping_cards_between_hands_changes_no_third_view() {
     }
 }
 
-/// CG-3: what is shown of a pile is a count, to its owner too; only open piles show more, and only to the owner.
+/// CG-3: what is shown of a pile is a count, to its owner too; an open pile shows more, and only to its owner.
 #[test]
 fn cg_3_nobody_is_shown_a_pile_before_the_check() {
-    let mut piles = 0;
+    let (mut piles, mut mixed) = (0, 0);
     for (state, seed) in moments(150) {
         let open = open(&state);
         let hidden = matches!(
@@ -150,15 +153,24 @@ fn cg_3_nobody_is_shown_a_pile_before_the_check() {
         for viewer in viewers(&state).into_iter().filter(|_| hidden) {
             let seen = view(&state, viewer);
             for seat in seats(open.seat_count()) {
-                let looks = open.variant == Variant::OpenPiles && viewer.is(seat);
+                let open_pile =
+                    open.variant == Variant::OpenPiles || open.open_piles.contains(seat);
+                let looks = open_pile && viewer.is(seat);
                 assert_eq!(seen.shown_pile(seat).is_some(), looks, "seed {seed}");
                 piles += usize::from(open.seat(seat).track > 0);
             }
-            if open.variant == Variant::Standard {
+            let looks = viewer
+                .seat()
+                .is_some_and(|seat| seen.shown_pile(seat).is_some());
+            if !looks {
+                mixed += usize::from(!open.open_piles.is_empty());
                 // Exchanging the piles' cards changes nothing but what is remembered.
                 let other = tampered(&state, |value| {
                     let tracks = value["hidden"]["tracks"].as_array_mut().expect("tracks");
                     tracks.iter_mut().for_each(|track| *track = "none".into());
+                    let seats = value["own"].as_array_mut().expect("seats").iter_mut();
+                    let piles = seats.filter_map(|own| own.get_mut("pile"));
+                    piles.for_each(|pile| *pile = Value::Null);
                 });
                 let forgetful = |view: YardView| YardView {
                     memory: None,
@@ -173,6 +185,7 @@ fn cg_3_nobody_is_shown_a_pile_before_the_check() {
         }
     }
     assert!(piles > 100, "the moments must have piles to hide");
+    assert!(mixed > 100, "also at tables where somebody else looks");
 }
 
 /// What a seat remembers is what it could have counted: every card went in sight of all.

@@ -19,29 +19,39 @@ fn games() -> u64 {
 
 #[test]
 fn two_players() {
-    simulate(Variant::Standard, 2);
+    simulate(setup(Variant::Standard, 2, 0));
 }
 
 #[test]
 fn three_players() {
-    simulate(Variant::Standard, 3);
+    simulate(setup(Variant::Standard, 3, 0));
 }
 
 #[test]
 fn four_players() {
-    simulate(Variant::Standard, 4);
+    simulate(setup(Variant::Standard, 4, 0));
 }
 
 #[test]
 fn open_piles() {
     for seats in 2..=4 {
-        simulate(Variant::OpenPiles, seats);
+        simulate(setup(Variant::OpenPiles, seats, 0));
     }
 }
 
-fn simulate(variant: Variant, seats: u8) {
+#[test]
+fn some_piles_open() {
+    for seats in 2..=4 {
+        simulate(Setup {
+            open_piles: [Seat(1), Seat(seats - 1)].into_iter().collect(),
+            ..setup(Variant::Standard, seats, 0)
+        });
+    }
+}
+
+fn simulate(table: Setup) {
     for seed in 0..games() {
-        let setup = setup(variant, seats, seed);
+        let setup = Setup { seed, ..table };
         let mut log = Vec::new();
         let outcome =
             std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| play(&setup, &mut log)));

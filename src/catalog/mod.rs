@@ -47,6 +47,6 @@ pub use rail::{Alike, City, CityKind, Country, RailGame, Route, Ticket, Track, T
 pub use raw::{RailFiles, YardFiles};
 pub use read_rules::{MAX_OFFER, Name};
 pub use rules::*;
-pub use sets::{TicketSet, TrackSet};
+pub use sets::{SeatSet, TicketSet, TrackSet};
 pub use shelf::{GameId, data_digest, files, game, install};
 pub use yard::{MAX_YARD_TICKETS, YardCity, YardGame, YardTicket, read_yard};

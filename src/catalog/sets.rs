@@ -1,9 +1,10 @@
-//! Sets of tickets and of tracks as bits.
+//! Sets of tickets, of tracks and of seats as bits.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::check_rail::{MAX_TICKETS, MAX_TRACKS};
-use super::ids::{TicketId, TrackId};
+use super::ids::{Seat, TicketId, TrackId};
+use super::rules::MAX_SEATS;
 
 /// A set of tickets. Two words rather than one wide one: actions that carry it stay small.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -184,6 +185,61 @@ impl<'de> Deserialize<'de> for TrackSet {
         match ids.iter().find(|id| id.index() >= MAX_TRACKS) {
             Some(_) => Err(serde::de::Error::custom("no such track")),
             None => Ok(ids.into_iter().collect()),
+        }
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NONE: SeatSet = SeatSet(0);
+
+    /// Whether a seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat.index() < MAX_SEATS && self.0 >> seat.index() & 1 == 1
+    }
+
+    /// Puts a seat into the set; seats that no table has stay out.
+    pub const fn insert(&mut self, seat: Seat) {
+        if seat.index() < MAX_SEATS {
+            self.0 |= 1 << seat.index();
+        }
+    }
+
+    /// Whether nobody is in the set.
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in turn order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        bits_of(0, self.0.into()).map(Seat)
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        let mut set = SeatSet::NONE;
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        match seats.iter().find(|seat| seat.index() >= MAX_SEATS) {
+            Some(_) => Err(serde::de::Error::custom("no such seat")),
+            None => Ok(seats.into_iter().collect()),
         }
     }
 }

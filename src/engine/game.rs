@@ -8,7 +8,7 @@ pub use super::scores::{CountLine, CountSource, Scores};
 pub use super::sight::Sight;
 use super::table::{NotationError, Rng, RuleError, Setup, SetupError, Silent, Viewer};
 use super::yard::{self, YardAction, YardOptions, YardState, YardView};
-use crate::catalog::{Game, Seat, fingerprint};
+use crate::catalog::{Game, Seat, SeatSet, fingerprint};
 
 /// The truth of a running game. Only the engine, the session and saves ever hold it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -160,11 +160,15 @@ impl GameState {
 
     /// Whether the state is one of a game that started like this.
     pub fn belongs_to(&self, setup: &Setup) -> bool {
-        let (variant, seats) = match &self.0 {
-            State::Rail(state) => (state.open.variant, state.open.seat_count()),
-            State::Yard(state) => (state.open.variant, state.open.seat_count()),
+        let (variant, seats, open_piles) = match &self.0 {
+            State::Rail(state) => (state.open.variant, state.open.seat_count(), SeatSet::NONE),
+            State::Yard(state) => (
+                state.open.variant,
+                state.open.seat_count(),
+                state.open.open_piles,
+            ),
         };
-        variant == setup.variant && seats == setup.seats as usize
+        variant == setup.variant && seats == setup.seats as usize && open_piles == setup.open_piles
     }
 
     /// A number that tells two states apart; the same on every machine.

@@ -7,17 +7,19 @@
 //! seats 2
 //! first random
 //! seed 7
+//! open-piles AB
 //! A keep oslo-bergen alborg-umea
 //! B keep …
 //! ```
 //!
-//! Lines that start with `#` are remarks. Seats are letters, A being the first.
+//! Lines that start with `#` are remarks. Seats are letters, A being the first. The line `open-piles` names those
+//! who may look at their own pile (CG-3) and is left out where there is nobody.
 
 use std::fmt;
 
 use super::game::{Action, Fact, GameState};
 use super::table::{NotationError, RuleError, Setup, SetupError};
-use crate::catalog::{Game, GameId, MAX_SEATS, Seat, Variant, game};
+use crate::catalog::{Game, GameId, MAX_SEATS, Seat, SeatSet, Variant, game};
 
 /// A game from its first to its last decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +61,7 @@ pub enum RecordFault {
 /// No game that anybody finishes comes near this.
 const MOST_ACTIONS: usize = 20_000;
 const TITLE: &str = "branchline record 1";
+const OPEN_PILES: &str = "open-piles";
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -81,6 +84,13 @@ pub fn letter_seat(word: &str) -> Option<Seat> {
     }
 }
 
+/// The seats of a line such as `open-piles AC`.
+fn seats_named(line: &str) -> Option<SeatSet> {
+    let letters = line.strip_prefix(OPEN_PILES)?.trim();
+    let seat = |letter: char| letter_seat(letter.encode_utf8(&mut [0; 4]));
+    letters.chars().map(seat).collect()
+}
+
 impl Record {
     /// The game that is recorded.
     pub fn game(&self) -> &'static Game {
@@ -95,6 +105,7 @@ impl Record {
             seats,
             first,
             seed,
+            open_piles,
         } = self.setup;
         let first = first.map_or("random".to_owned(), |seat| seat_letter(seat).to_string());
         let mut text = format!(
@@ -102,6 +113,10 @@ impl Record {
             id.slug(),
             variant.slug()
         );
+        if !open_piles.is_empty() {
+            let letters: String = open_piles.iter().map(seat_letter).collect();
+            text += &format!("{OPEN_PILES} {letters}\n");
+        }
         for (seat, action) in &self.actions {
             text += &format!("{} {}\n", seat_letter(*seat), action.write(self.game()));
         }
@@ -151,12 +166,18 @@ impl Record {
         };
         let (line, value) = field("seed")?;
         let seed = known(line, "seed", value.parse().ok())?;
+        let mut lines = lines.peekable();
+        let open_piles = match lines.next_if(|(_, text)| text.starts_with(OPEN_PILES)) {
+            Some((line, text)) => known(line, OPEN_PILES, seats_named(text))?,
+            None => SeatSet::NONE,
+        };
         let setup = Setup {
             game: id,
             variant,
             seats,
             first,
             seed,
+            open_piles,
         };
         let mut actions = Vec::new();
         for (line, text) in lines {

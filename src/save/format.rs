@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::catalog::{GameId, Variant, data_digest};
+use crate::catalog::{GameId, SeatSet, Variant, data_digest};
 use crate::engine::game::{Action, GameState};
 use crate::engine::record::seat_letter;
 use crate::engine::table::Setup;
@@ -31,6 +31,9 @@ pub struct SaveFile {
     pub first: Option<u8>,
     /// Where chance comes from. As text, since not every reader of such files can hold so large a number.
     pub seed: String,
+    /// Who may look at their own pile on the track at any time.
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    pub open_piles: SeatSet,
     /// Every decision: the seat's letter and the action in notation.
     pub actions: Vec<String>,
     /// The position after the last action; left out where the text must be short.
@@ -99,6 +102,7 @@ impl SaveFile {
             seats: seats.to_vec(),
             first: setup.first.map(|seat| seat.0),
             seed: setup.seed.to_string(),
+            open_piles: setup.open_piles,
             actions: actions.iter().map(line).collect(),
             checkpoint: Some(Checkpoint::of(state)),
         }

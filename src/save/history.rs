@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::format::{SaveFile, SeatEntry};
 use super::load::{LoadError, Loaded, load};
 use super::store::{Store, StoreError};
-use crate::catalog::{GameId, Variant};
+use crate::catalog::{GameId, SeatSet, Variant};
 
 /// So many finished games can be replayed; older ones only count in the records.
 pub const MAX_REPLAYS: usize = 50;
@@ -23,6 +23,9 @@ pub struct Played {
     pub variant: Variant,
     /// Who sat where.
     pub seats: Vec<SeatEntry>,
+    /// Who could look at their own pile on the track at any time.
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    pub open_piles: SeatSet,
     /// Points by seat.
     pub totals: Vec<i16>,
     /// Seats that won.

@@ -156,6 +156,7 @@ fn check_setup(save: &SaveFile) -> Result<Setup, LoadError> {
         seats,
         first: save.first.map(Seat),
         seed,
+        open_piles: save.open_piles,
     })
 }
 

@@ -75,9 +75,13 @@ pub fn refused(lang: Lang, error: SetupError) -> String {
         (Lang::Fr, SetupError::NoSuchVariant(_)) => "Ce jeu n’a pas cette variante.".to_owned(),
         (Lang::En, SetupError::NoSuchVariant(_)) => "The game has no such variant.".to_owned(),
         (Lang::Fr, SetupError::NoSuchSeat(_)) => {
-            "Le premier joueur n’est pas à la table.".to_owned()
+            "Un joueur désigné n’est pas à la table.".to_owned()
         }
-        (Lang::En, SetupError::NoSuchSeat(_)) => "The first player is not at the table.".to_owned(),
+        (Lang::En, SetupError::NoSuchSeat(_)) => {
+            "A player who was named is not at the table.".to_owned()
+        }
+        (Lang::Fr, SetupError::NoPiles) => "Ce jeu n’a pas de pile à regarder.".to_owned(),
+        (Lang::En, SetupError::NoPiles) => "This game has no piles to look at.".to_owned(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Games at a wanted moment: played at random, by the rules, until it comes, and stored as the app stores them.
 
-use branchline::catalog::{GameId, Seat, Variant, game};
+use branchline::catalog::{GameId, Seat, SeatSet, Variant, game};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{Phase, RailAction, RailView};
 use branchline::engine::table::{Rng, Setup};
@@ -53,6 +53,7 @@ impl Table {
                 game: save.game,
                 variant: save.variant,
                 seats: save.seats.clone(),
+                open_piles: save.open_piles,
                 totals: scores.totals(),
                 winners: scores.winners().iter().map(|seat| seat.0).collect(),
                 ended_ms: 1_700_000_000_000,
@@ -86,6 +87,7 @@ impl Table {
             seats: self.seats as u8,
             first: Some(Seat(0)),
             seed,
+            open_piles: SeatSet::NONE,
         };
         play_until(setup, people.chain(bots).collect(), |view, actions| {
             (self.moment)(view, actions)
@@ -102,6 +104,7 @@ pub fn find(id: GameId, variant: Variant, moment: impl Fn(&RailView) -> bool) ->
             seats: 2,
             first: None,
             seed,
+            open_piles: SeatSet::NONE,
         };
         let people = vec![Sitter::person("Ada", 0), Sitter::person("Grace", 1)];
         play_until(setup, people, |view, _| match view {

@@ -1,7 +1,7 @@
 //! The page of saved games: rename, copy, delete and undo; out as a file or a text and in again; nothing hostile
 //! gets in.
 
-use branchline::catalog::{GameId, Seat, Variant};
+use branchline::catalog::{GameId, Seat, SeatSet, Variant};
 use branchline::engine::table::Setup;
 use branchline::save::{Store, load, to_text};
 use branchline::session::{Session, Sitter};
@@ -46,6 +46,7 @@ async fn bots_are_called_by_their_names_and_games_go_on() {
         seats: 3,
         first: Some(Seat(0)),
         seed: 5,
+        open_piles: SeatSet::NONE,
     };
     let sitters = vec![
         Sitter::person("", 0),

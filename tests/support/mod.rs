@@ -30,6 +30,7 @@ pub fn start(id: GameId, variant: Variant, seats: u8, seed: u64) -> GameState {
         seats,
         first: None,
         seed,
+        open_piles: SeatSet::NONE,
     };
     GameState::new(game(id), &setup).expect("every listed table can be set up")
 }

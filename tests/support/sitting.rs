@@ -1,6 +1,6 @@
 //! Tables that play themselves: people who take the device when they must and decide at random.
 
-use branchline::catalog::{GameId, Variant};
+use branchline::catalog::{GameId, SeatSet, Variant};
 use branchline::engine::game::Action;
 use branchline::engine::table::{Rng, Setup};
 use branchline::session::{Effect, Msg, Session, Sitter};
@@ -15,6 +15,7 @@ pub fn people(id: GameId, variant: Variant, names: &[&str], seed: u64) -> Sessio
         seats: names.len() as u8,
         first: None,
         seed,
+        open_piles: SeatSet::NONE,
     };
     let sitters = names.iter().enumerate();
     let sitters = sitters.map(|(seat, name)| Sitter::person(name, seat as u8));

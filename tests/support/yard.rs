@@ -16,6 +16,7 @@ pub fn setup(variant: Variant, seats: u8, seed: u64) -> Setup {
         seats,
         first: None,
         seed,
+        open_piles: SeatSet::NONE,
     }
 }
 

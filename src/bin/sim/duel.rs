@@ -1,6 +1,6 @@
 //! `sim duel`: two players against each other, seats swapped after every game; and `sim league`, all against all.
 
-use branchline::catalog::{GameId, Seat, Variant, game};
+use branchline::catalog::{GameId, Seat, SeatSet, Variant, game};
 use branchline::engine::game::World;
 use branchline::engine::table::Setup;
 use serde::Serialize;
@@ -196,6 +196,7 @@ fn play_one(
         seats: 2,
         first: None,
         seed,
+        open_piles: SeatSet::NONE,
     };
     let mut world = World::new(the_game, &setup).map_err(|error| format!("{error:?}."))?;
     let sit = |seat: usize| kinds[seat_of(seat)].sit_down(!seed ^ (seat as u64) << 32);

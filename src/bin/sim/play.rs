@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use branchline::bots::baselines::BaselineKind;
-use branchline::catalog::{Game, GameId, Variant, game};
+use branchline::catalog::{Game, GameId, SeatSet, Variant, game};
 use branchline::engine::game::{Action, World};
 use branchline::engine::table::{Rng, Setup, SetupError, Viewer};
 use serde::Serialize;
@@ -73,6 +73,7 @@ pub fn play(args: &Args) -> Result<(), String> {
         seats: count,
         first: None,
         seed,
+        open_piles: SeatSet::NONE,
     };
     World::new(game(id), &setup).map_err(|error| refuse(id, error))?;
     let report = measure(setup, seats, &kinds, games, patience)?;
@@ -99,6 +100,7 @@ fn refuse(id: GameId, error: SetupError) -> String {
             )
         }
         SetupError::NoSuchSeat(_) => "the first player does not sit at the table.".to_owned(),
+        SetupError::NoPiles => "the game has no piles to look at.".to_owned(),
     }
 }
 

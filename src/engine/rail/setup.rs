@@ -13,6 +13,9 @@ impl RailState {
     /// The table before the first decision.
     pub fn new(game: &RailGame, setup: &Setup) -> Result<RailState, SetupError> {
         let rules = setup.rules(game.variants(), |rules| rules.players)?;
+        if !setup.open_piles.is_empty() {
+            return Err(SetupError::NoPiles);
+        }
         let book = Book { game, rules };
         let mut rng = Rng::new(setup.seed);
         let first = setup.starter(&mut rng);

@@ -46,6 +46,7 @@ pub(super) fn build(game: &'static RailGame, position: &Position) -> Result<Tabl
             _ => position.first.or(Some(Seat(0))),
         },
         seed: position.seed,
+        open_piles: SeatSet::NONE,
     };
     let state = RailState::new(game, &setup).map_err(Impossible::Setup)?;
     let mut table = Table {

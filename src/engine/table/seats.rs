@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Rng;
-use crate::catalog::{GameId, Players, Seat, Variant, Variants};
+use crate::catalog::{GameId, Players, Seat, SeatSet, Variant, Variants};
 
 /// All that a game starts from. The same set-up gives the same deal, for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// Where chance comes from.
     pub seed: u64,
+    /// Who may look at their own pile on the track at any time (CG-3).
+    pub open_piles: SeatSet,
 }
 
 impl Setup {
@@ -38,9 +40,10 @@ impl Setup {
                 max: players.max,
             });
         }
-        match self.first {
-            Some(seat) if seat.0 >= self.seats => Err(SetupError::NoSuchSeat(seat)),
-            _ => Ok(rules),
+        let mut named = self.first.into_iter().chain(self.open_piles.iter());
+        match named.find(|seat| seat.0 >= self.seats) {
+            Some(seat) => Err(SetupError::NoSuchSeat(seat)),
+            None => Ok(rules),
         }
     }
 
@@ -65,8 +68,10 @@ pub enum SetupError {
         /// The most that can.
         max: u8,
     },
-    /// The named first player does not sit at the table.
+    /// Somebody who is named does not sit at the table.
     NoSuchSeat(Seat),
+    /// The game has no piles to look at.
+    NoPiles,
 }
 
 /// Whose eyes a view is for.

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use super::super::table::*;
 use super::best_tickets::best_tickets;
-use super::book::rules;
+use super::book::{may_look, rules};
 use super::setup::{all_tickets, deck};
 use super::state::*;
 use super::view::{Memory, YardView};
@@ -220,9 +220,9 @@ impl Guess<'_> {
             Phase::CheckTickets { last } => Some(open.next_seat(last)),
             _ => None,
         };
-        let shown = start.is_some() || rules(self.game, open).piles == Piles::Open;
         for seat in self.others().filter(|_| !open.is_over()) {
             let track = self.memory.tracks[seat];
+            let shown = start.is_some() || may_look(self.game, open, Seat::at(seat));
             all[seat].pile = shown.then_some(track);
             let decided = start.is_some_and(|start| open.has_decided(Seat::at(seat), start));
             let tickets = all[seat].tickets;

@@ -1,6 +1,6 @@
 //! The Card Game together with the rules of the variant that is being played.
 
-use crate::catalog::{YardGame, YardRules};
+use crate::catalog::{Piles, Seat, YardGame, YardRules};
 
 use super::state::Open;
 
@@ -10,4 +10,9 @@ pub(super) fn rules<'a>(game: &'a YardGame, open: &Open) -> &'a YardRules {
     variants
         .get(open.variant)
         .unwrap_or_else(|| variants.standard())
+}
+
+/// Whether a seat may look at its own pile at any time (CG-3).
+pub(super) fn may_look(game: &YardGame, open: &Open, seat: Seat) -> bool {
+    rules(game, open).piles == Piles::Open || open.open_piles.contains(seat)
 }

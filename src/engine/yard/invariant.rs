@@ -3,7 +3,7 @@
 
 use super::super::table::{Cards, TicketSet};
 use super::best_tickets::check_feasible;
-use super::book::rules;
+use super::book::{may_look, rules};
 use super::legal::second_card_left;
 use super::setup::deck;
 use super::state::*;
@@ -64,6 +64,7 @@ impl YardState {
             && open.round >= 1
             && open.round <= rules.rounds[seats - MIN_SEATS]
             && open.turns_left.is_none_or(|left| left as usize <= seats)
+            && open.open_piles.iter().all(seat)
             && !matches!(open.phase, Phase::CheckTickets { last } if !seat(last))
             && open
                 .seats
@@ -185,7 +186,6 @@ impl YardState {
             _ if running => open.turns_left.is_some() == (open.cards.pile == 0),
             _ => open.turns_left == Some(0) && open.cards.pile == 0,
         };
-        let shown = checked || rules(game, open).piles == Piles::Open;
         let seats = (0..open.seats.len()).map(Seat::at);
         last_turns
             && (open.phase != Phase::SecondCard || second_card_left(open))
@@ -195,6 +195,7 @@ impl YardState {
                     Phase::Over => own.tickets,
                     _ => TicketSet::NONE,
                 };
+                let shown = checked || may_look(game, open, seat);
                 own.pile == shown.then_some(self.hidden.tracks[seat.index()])
                     && open.seat(seat).failed == failed
                     && own.offer.is_empty() != self.is_offered(seat)

@@ -1,6 +1,7 @@
 //! A position set up by hand, for scenarios and tests.
 
 use super::super::table::*;
+use super::book::may_look;
 use super::invariant::Broken;
 use super::setup::{all_tickets, deck};
 use super::state::*;
@@ -70,7 +71,7 @@ impl Position {
         if self.to_act.0 >= self.setup.seats {
             return Err(Broken::Shape);
         }
-        self.place_seats(&mut state, rules);
+        self.place_seats(&mut state, game);
         self.place_cards(&mut state, rules)?;
         self.place_tickets(&mut state, game)?;
         state.open.phase = Phase::Turn;
@@ -82,7 +83,7 @@ impl Position {
         state.check(game).map(|()| state)
     }
 
-    fn place_seats(&self, state: &mut YardState, rules: &YardRules) {
+    fn place_seats(&self, state: &mut YardState, game: &YardGame) {
         for seat in 0..state.own.len() {
             let hand = self.hands.get(seat).copied().unwrap_or_default();
             let track = self.tracks.get(seat).copied().unwrap_or_default();
@@ -91,7 +92,7 @@ impl Position {
                 hand,
                 drawn: hand,
                 tickets: self.tickets.get(seat).copied().unwrap_or_default(),
-                pile: (rules.piles == Piles::Open).then_some(track),
+                pile: may_look(game, &state.open, Seat::at(seat)).then_some(track),
                 ..Holdings::default()
             };
             state.open.seats[seat] = OpenSeat {

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::super::table::*;
+use super::book::may_look;
 use super::state::*;
 use crate::catalog::*;
 
@@ -40,29 +41,31 @@ fn empty_table(game: &YardGame, rules: &YardRules, setup: &Setup) -> YardState {
         known: given,
         ..OpenSeat::default()
     };
-    let holdings = |_| Holdings {
+    let open = Open {
+        variant: setup.variant,
+        first,
+        turn: 0,
+        round: 1,
+        to_act: first,
+        phase: Phase::FirstTickets,
+        cards: Display {
+            market: [None; MARKET],
+            pile: pile.len() as u8,
+            discards: Cards::NONE,
+        },
+        seats: (0..setup.seats).map(seat).collect(),
+        ticket_pile: ticket_pile.len() as u8,
+        turns_left: None,
+        open_piles: setup.open_piles,
+    };
+    let holdings = |seat| Holdings {
         hand: given,
-        pile: (rules.piles == Piles::Open).then_some(Cards::NONE),
+        pile: may_look(game, &open, Seat(seat)).then_some(Cards::NONE),
         ..Holdings::default()
     };
     YardState {
-        open: Open {
-            variant: setup.variant,
-            first,
-            turn: 0,
-            round: 1,
-            to_act: first,
-            phase: Phase::FirstTickets,
-            cards: Display {
-                market: [None; MARKET],
-                pile: pile.len() as u8,
-                discards: Cards::NONE,
-            },
-            seats: (0..setup.seats).map(seat).collect(),
-            ticket_pile: ticket_pile.len() as u8,
-            turns_left: None,
-        },
         own: (0..setup.seats).map(holdings).collect(),
+        open,
         hidden: Hidden {
             pile,
             ticket_pile,

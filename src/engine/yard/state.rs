@@ -42,6 +42,10 @@ pub struct Open {
     pub ticket_pile: u8,
     /// Turns left after the running one, once the train pile has run out (CG-9).
     pub turns_left: Option<u8>,
+    /// Who may look at their own pile at any time, besides those whom the variant lets look (CG-3). Left out
+    /// where there is nobody: such states are stored as they were before seats could choose.
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    pub open_piles: SeatSet,
 }
 
 /// What everybody is shown of a seat.
@@ -84,7 +88,7 @@ pub struct Holdings {
     pub returned: TicketSet,
     /// Cards got face down from this round's pile, spent or not.
     pub drawn: Cards,
-    /// What the owner is shown of its own pile: all of it when tickets are checked or piles are open (CG-3).
+    /// What the owner is shown of its own pile: all of it when tickets are checked or its pile is open (CG-3).
     pub pile: Option<Cards>,
     /// The tickets it has decided to complete, until everybody has decided (CG-10).
     pub chosen: Option<TicketSet>,

@@ -194,6 +194,7 @@ fn play_again(game: &Played, same_deal: bool) -> Result<(), Phrase> {
             seats: game.seats.len() as u8,
             first: None,
             seed: 0,
+            open_piles: game.open_piles,
         }
     };
     let sitters = game.seats.iter().cloned().map(Sitter::from_entry).collect();

@@ -126,6 +126,7 @@ pub fn finish(play: TableStore) {
         game: save.game,
         variant: save.variant,
         seats: save.seats.clone(),
+        open_piles: save.open_piles,
         totals: scores.totals(),
         winners: scores.winners().iter().map(|seat| seat.0).collect(),
         ended_ms: clock::now_ms(),

@@ -1,13 +1,13 @@
 //! The end of a round: tickets are checked, then the game ends or a further round begins (CG-10, CG-11).
 
 use super::super::super::table::{Cards, MARKET, Pile, Sink, TicketSet};
-use super::super::book::rules;
+use super::super::book::{may_look, rules};
 use super::super::event::{Fact, YardEvent};
 use super::super::score::worth;
 use super::super::state::{Phase, YardState};
 use super::super::yards::Yard;
 use super::turn;
-use crate::catalog::{MIN_SEATS, Piles, Seat, YardGame};
+use crate::catalog::{MIN_SEATS, Seat, YardGame};
 
 /// Turns every pile up to its owner and asks the seat after the last one first.
 pub(super) fn begin_check(state: &mut YardState, last: Seat, sink: &mut impl Sink<Fact>) {
@@ -80,7 +80,7 @@ fn finish(state: &mut YardState, sink: &mut impl Sink<Fact>) {
 fn begin_round(game: &YardGame, state: &mut YardState, last: Seat, sink: &mut impl Sink<Fact>) {
     let rules = rules(game, &state.open);
     let first = state.open.next_seat(last);
-    gather(state, rules.piles);
+    gather(game, state);
     state.open.round += 1;
     let (round, pile) = (state.open.round, state.open.cards.pile);
     sink.tell(|| YardEvent::RoundBegan { round, pile });
@@ -107,7 +107,7 @@ fn begin_round(game: &YardGame, state: &mut YardState, last: Seat, sink: &mut im
 }
 
 /// Makes the new pile, and forgets what was known of the old one.
-fn gather(state: &mut YardState, piles: Piles) {
+fn gather(game: &YardGame, state: &mut YardState) {
     let mut pool = state.open.cards.discards.plus(state.hidden.pile.contents());
     for (open, track) in state.open.seats.iter_mut().zip(&mut state.hidden.tracks) {
         pool = pool.plus(open.yard.cards()).plus(*track);
@@ -116,9 +116,9 @@ fn gather(state: &mut YardState, piles: Piles) {
         open.blind = 0;
         *track = Cards::NONE;
     }
-    for own in &mut state.own {
+    for (index, own) in state.own.iter_mut().enumerate() {
         own.drawn = Cards::NONE;
-        own.pile = (piles == Piles::Open).then_some(Cards::NONE);
+        own.pile = may_look(game, &state.open, Seat::at(index)).then_some(Cards::NONE);
     }
     let hidden = &mut state.hidden;
     hidden.pool = pool;
