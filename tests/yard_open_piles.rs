@@ -87,7 +87,7 @@ fn somebody_who_is_not_there_cannot_look() {
 #[test]
 fn a_map_game_has_no_piles_to_look_at() {
     let setup = Setup {
-        game: GameId::Nordic,
+        game: GameId::NORDIC,
         seats: 2,
         ..beginner()
     };
@@ -144,4 +144,17 @@ fn a_record_keeps_who_may_look() {
         let error = Record::parse(&text).expect_err("no such seat");
         assert_eq!(error.reason, RecordFault::Setup("open-piles"), "{line}");
     }
+}
+
+/// A new game offers the option seat by seat, and only where there are piles.
+#[test]
+fn the_option_is_no_variant_of_a_new_game() {
+    for id in GameId::all() {
+        let it = game(id);
+        let has_piles = it.yard().is_some();
+        assert_eq!(it.may_open_piles(), has_piles, "{id:?}");
+        assert!(it.offers(Variant::Standard));
+        assert!(!it.offers(Variant::OpenPiles));
+    }
+    assert!(game(GameId::NEDERLAND).offers(Variant::NoTolls));
 }

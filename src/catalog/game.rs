@@ -6,7 +6,7 @@ use super::ids::Variant;
 use super::rail::RailGame;
 use super::raw::{RailFiles, YardFiles};
 use super::read_rules::Name;
-use super::rules::Players;
+use super::rules::{Piles, Players};
 use super::yard::{YardGame, read_yard};
 
 /// A checked game of either rule set.
@@ -48,6 +48,29 @@ impl Game {
         match self {
             Game::Rail(game) => game.variants().get(variant).map(|rules| rules.players),
             Game::Yard(game) => game.variants().get(variant).map(|rules| rules.players),
+        }
+    }
+
+    /// Whether a variant is offered in a new game. One that opens everybody's pile is not: each player chooses
+    /// that alone (CG-3). Games that were started with it go on.
+    pub fn offers(&self, variant: Variant) -> bool {
+        self.players_of(variant).is_some() && !self.opens_piles(variant)
+    }
+
+    /// Whether players may choose to look at their own pile at any time (CG-3).
+    pub fn may_open_piles(&self) -> bool {
+        Variant::ALL
+            .into_iter()
+            .any(|variant| self.opens_piles(variant))
+    }
+
+    fn opens_piles(&self, variant: Variant) -> bool {
+        match self {
+            Game::Rail(_) => false,
+            Game::Yard(game) => {
+                let rules = game.variants().get(variant);
+                rules.is_some_and(|rules| rules.piles == Piles::Open)
+            }
         }
     }
 

@@ -87,10 +87,14 @@ async fn a_pile_on_the_track_is_a_bare_count_for_everybody() {
 }
 
 #[tokio::test]
-async fn with_the_option_everybody_looks_at_their_own_pile_only() {
+async fn those_who_choose_it_look_at_their_own_pile_only() {
     let browser = phone().await;
     Player::set_up(&browser, GameId::CARD_GAME, 2).await;
-    browser.choose("#variant", "open-piles").await;
+    assert!(!is_there(&browser, "#variant").await, "each player chooses");
+    for seat in 0..2 {
+        let look = format!(".seat-row[data-seat='{seat}'] .seat-look input");
+        browser.click(&look).await;
+    }
     let mut player = Player::begin(&browser, GameId::CARD_GAME, 5).await;
     let mut looks = 0;
     while looks < 8 {

@@ -105,7 +105,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                 <fieldset class="seats">
                     <legend>{store.say(new_game::SEATS)}</legend>
                     <For each=move || seats.get() key=|seat| seat.number let:draft>
-                        {seat_row(draft, seats, removable, remove)}
+                        {seat_row(game, draft, seats, removable, remove)}
                     </For>
                     <Show when=can_add>
                         <button type="button" class="second" id="add-seat" on:click=add>{store.say(new_game::ADD_SEAT)}</button>
@@ -131,7 +131,7 @@ fn variants(game: &'static Game, variant: RwSignal<Variant>) -> impl IntoView {
     let store = Store::find();
     let all: Vec<Variant> = Variant::ALL
         .into_iter()
-        .filter(|variant| game.players_of(*variant).is_some())
+        .filter(|variant| game.offers(*variant))
         .collect();
     (all.len() > 1).then(|| {
         let options = all.into_iter().map(|variant| view! { <option value=variant.slug()>{store.say(new_game::variant(variant))}</option> });
@@ -204,12 +204,14 @@ fn begin(
         .parse()
         .map_err(|_| Fault::Plain(new_game::BAD_SEED))?;
     let sitters: Vec<Sitter> = seats.iter().map(Draft::sitter).collect();
+    let looking = seats.iter().enumerate().filter(|(_, seat)| seat.looks());
     let setup = Setup {
         game: id,
         variant,
         seats: seats.len() as u8,
         first: first.map(Seat),
         seed,
+        open_piles: looking.map(|(index, _)| Seat::at(index)).collect(),
     };
     keep::start(setup, sitters).map_err(Fault::Start)
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::catalog::Game;
 use crate::session::Sitter;
 use crate::text::{new_game, table};
 use crate::ui::play::badge;
@@ -27,6 +28,8 @@ pub struct Draft {
     pub name: RwSignal<String>,
     /// Colour and shape.
     pub livery: RwSignal<u8>,
+    /// Whether a person wants to look at their own pile (CG-3).
+    pub looks: RwSignal<bool>,
 }
 
 impl Draft {
@@ -37,6 +40,7 @@ impl Draft {
             who: RwSignal::new(who),
             name: RwSignal::new(String::new()),
             livery: RwSignal::new(number as u8 % LIVERIES),
+            looks: RwSignal::new(false),
         }
     }
 
@@ -48,6 +52,11 @@ impl Draft {
             Who::Bot(level) => Sitter::bot(&name, level, livery),
         }
     }
+
+    /// Whether a person will sit there who wants to look at their own pile. Bots remember anyway.
+    pub fn looks(&self) -> bool {
+        self.looks.get_untracked() && self.who.get_untracked() == Who::Person
+    }
 }
 
 /// Colours and shapes to choose from.
@@ -55,6 +64,7 @@ const LIVERIES: u8 = 5;
 
 /// The row of a seat.
 pub fn seat_row(
+    game: &'static Game,
     draft: Draft,
     seats: RwSignal<Vec<Draft>>,
     removable: Signal<bool>,
@@ -113,9 +123,25 @@ pub fn seat_row(
                     {liveries.collect_view()}
                 </select>
             </label>
+            <Show when=move || game.may_open_piles() && draft.who.get() == Who::Person>{look_choice(draft)}</Show>
             <Show when=move || removable.get()>
                 <button type="button" class="plain seat-remove" aria-label=store.say(new_game::REMOVE_SEAT) on:click=move |_| remove.run(number)>"×"</button>
             </Show>
         </div>
+    }
+}
+
+/// The option for beginners: this person may look at their own pile at any time.
+fn look_choice(draft: Draft) -> impl IntoView {
+    let store = Store::find();
+    view! {
+        <label class="seat-look">
+            <input
+                type="checkbox"
+                prop:checked=move || draft.looks.get()
+                on:change:target=move |event| draft.looks.set(event.target().checked())
+            />
+            <span class="small">{store.say(new_game::LOOK)}</span>
+        </label>
     }
 }
