@@ -107,7 +107,7 @@ fn every_mutated_definition_is_refused_for_its_own_reason() {
         (NORDIC, "tracks.txt", "gray ferry=1", "gray ferry=0", Reason::FerrySymbols(0)),
         (NORDIC, "tracks.txt", "gray ferry=1", "gray ferry=5", Reason::FerrySymbols(5)),
         (NORDIC, "game.txt", "ferry three", "# three", Reason::NoSuchMechanism("ferry")),
-        (GERMANY, "tracks.txt", "2 gray\n", "2 gray tunnel\n", Reason::NoSuchMechanism("tunnel")),
+        (GERMANY, "tracks.txt", "2 gray no", "2 gray tunnel no", Reason::NoSuchMechanism("tunnel")),
         (GERMANY, "game.txt", "globetrotter", "tunnel turn-up=3\nglobetrotter", Reason::UnusedMechanism("tunnel")),
         (NORDIC, "game.txt", "wagons 40", "", Reason::Missing("wagons")),
         (NORDIC, "game.txt", "wagons 40", "wagons 40\nwagons 41", Reason::Twice),
@@ -123,6 +123,17 @@ fn every_mutated_definition_is_refused_for_its_own_reason() {
         (NORDIC, "tracks.txt", "1 violet", "1 violet wings", Reason::UnknownField(s("wings"))),
         (NORDIC, "tracks.txt", "\nalborg ", "\narhus alborg 1 red\nalborg arhus 1 blue\narhus alborg 1 green\nalborg ", Reason::TooManyTracks),
         (NORDIC, "backdrop.txt", "land M", "land M<script>", Reason::BadPath),
+        (NORDIC, "tracks.txt", "no=2\n", "\n", Reason::Missing("no")),
+        (NORDIC, "tracks.txt", "no=2\n", "no=1\n", Reason::NumberTwice(1)),
+        (NORDIC, "tracks.txt", "no=2\n", "no=0\n", Reason::BadNumber(s("0"))),
+        (NORDIC, "tickets.txt", "no=46", "no=47", Reason::NumberLeftOut(46)),
+        (NORDIC, "tickets.txt", "no=46", "no=12", Reason::NumberTwice(12)),
+        (NORDIC, "cities.txt", "no=3\n", "no=256\n", Reason::BadNumber(s("256"))),
+        (NORDIC, "cities.txt", "no=3\n", "no=2\n", Reason::NumberTwice(2)),
+        (NORTHERN_LIGHTS, "bonuses.txt", "no=11", "no=12", Reason::NumberLeftOut(11)),
+        (NORDIC, "cities.txt", "no=2\n", "no=2 was=alborg\n", Reason::Twice),
+        (NORDIC, "cities.txt", "no=2\n", "no=2 was=aros,aros\n", Reason::Twice),
+        (NORDIC, "cities.txt", "no=2\n", "no=2 was=Århus\n", Reason::BadId),
     ];
     for (id, file, from, to, reason) in cases {
         let found = faults(id, &[(file, from, to)]);
@@ -189,7 +200,7 @@ fn all_faults_are_reported_in_one_pass() {
         .iter()
         .find(|fault| fault.reason == Reason::UnknownColor(s("purple")));
     let colour = colour.expect("the colour is among the faults");
-    assert_eq!((colour.file, colour.line), ("tracks.txt", 2));
+    assert_eq!((colour.file, colour.line), ("tracks.txt", 3));
 }
 
 #[test]
@@ -204,6 +215,8 @@ fn card_game_faults_are_named() {
         ("coast.txt", "land -122.84,49", "island -122.84,49", Reason::UnknownEntry),
         ("coast.txt", "land -122.84,49", "land -222.84,49", Reason::OutsideBoard),
         ("coast.txt", "land -122.84,49", "land -122.84", Reason::BadNumber(s(""))),
+        ("tickets.txt", "no=2\n", "no=1\n", Reason::NumberTwice(1)),
+        ("cities.txt", "no=2\n", "no=2 was=atlanta\n", Reason::Twice),
         ("game.txt", "each=10", "each=2", Reason::CardTotal { counted: 32, expected: 37 }),
     ];
     for (file, from, to, reason) in cases {

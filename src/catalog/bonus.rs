@@ -42,6 +42,25 @@ pub enum BonusKind {
     },
 }
 
+impl BonusKind {
+    /// The word for it in map files, saves and scenarios.
+    pub const fn word(self) -> &'static str {
+        match self {
+            BonusKind::LocomotivesInHand => "locomotives-in-hand",
+            BonusKind::CapitalTickets => "capital-tickets",
+            BonusKind::WagonsLeft => "wagons-left",
+            BonusKind::OneSpaceTracks => "one-space-tracks",
+            BonusKind::LongestPath => "longest-path",
+            BonusKind::SmallTickets { .. } => "small-tickets",
+            BonusKind::Countries => "countries",
+            BonusKind::PolarTickets => "polar-tickets",
+            BonusKind::PolarTracks => "polar-tracks",
+            BonusKind::Ferries => "ferries",
+            BonusKind::CountryTracks { .. } => "country-tracks",
+        }
+    }
+}
+
 impl Bonus {
     /// What it counts.
     pub fn kind(&self) -> BonusKind {

@@ -36,6 +36,7 @@ pub(super) fn cities(raw: &[RawCity], countries: &[Country], log: &mut Log) -> V
         log.fault(0, "cities", Reason::TooMany("cities"));
     }
     let ids: Vec<&str> = raw.iter().map(|city| city.id.as_str()).collect();
+    check_old_ids(raw, log);
     let mut checked = Vec::new();
     for (index, city) in raw.iter().take(MAX_CITIES).enumerate() {
         check_id(&ids, index, &city.origin, log);
@@ -49,6 +50,7 @@ pub(super) fn cities(raw: &[RawCity], countries: &[Country], log: &mut Log) -> V
         };
         checked.push(City {
             id: city.id.clone(),
+            was: city.was.clone(),
             name: if city.junction {
                 String::new()
             } else {
@@ -66,6 +68,22 @@ pub(super) fn cities(raw: &[RawCity], countries: &[Country], log: &mut Log) -> V
         });
     }
     checked
+}
+
+/// An id that a city had before still names it, so nothing else may have it.
+pub(super) fn check_old_ids(raw: &[RawCity], log: &mut Log) {
+    let mut taken: Vec<&str> = raw.iter().map(|city| city.id.as_str()).collect();
+    for city in raw {
+        for id in &city.was {
+            if !is_id(id) {
+                log.faults.push(city.origin.fault(Reason::BadId));
+            }
+            if taken.contains(&id.as_str()) {
+                log.faults.push(city.origin.fault(Reason::Twice));
+            }
+            taken.push(id);
+        }
+    }
 }
 
 pub(super) fn find_country(

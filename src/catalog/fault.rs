@@ -34,6 +34,10 @@ pub enum Reason {
     TooMany(&'static str),
     /// The same id, place or track is described twice.
     Twice,
+    /// Another entry has the same number.
+    NumberTwice(u32),
+    /// No entry has this number, but one has a higher one.
+    NumberLeftOut(u32),
     /// An id is not made of small letters, digits and single hyphens.
     BadId,
     /// A name is empty or holds signs that do not belong in a name.

@@ -23,6 +23,7 @@ mod game;
 mod games;
 mod graph;
 mod ids;
+mod numbers;
 mod rail;
 mod raw;
 mod read_rail_rules;

@@ -38,6 +38,7 @@ pub struct Country {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct City {
     pub(super) id: String,
+    pub(super) was: Vec<String>,
     pub(super) name: String,
     pub(super) local_name: Option<Name>,
     pub(super) country: Option<CountryId>,
@@ -209,11 +210,11 @@ impl RailGame {
         &self.alike
     }
 
-    /// The city of that id word.
+    /// The city of that id word, be it one that it had before.
     pub fn find_city(&self, id: &str) -> Option<CityId> {
-        self.cities
-            .iter()
-            .position(|city| city.id == id)
+        let mut cities = self.cities.iter();
+        cities
+            .position(|city| city.ids().any(|known| known == id))
             .map(CityId::at)
     }
 }
@@ -234,6 +235,13 @@ impl City {
     /// Its id word.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// Its id word and those that it had before, which old saves know it by.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.id)
+            .chain(&self.was)
+            .map(String::as_str)
     }
 
     /// The name on the board; empty for a junction.

@@ -1,6 +1,7 @@
 //! The tables of a game as they stand in its files. Anything may be wrong with them; see `check_*`.
 
 use super::fault::{Fault, Reason};
+use super::numbers::{Numbered, number, sort};
 use super::read_rules::Name;
 use super::source::{Entry, Log, entries};
 
@@ -71,7 +72,9 @@ pub(super) struct RawCountry {
 
 pub(super) struct RawCity {
     pub(super) origin: Origin,
+    pub(super) number: u32,
     pub(super) id: String,
+    pub(super) was: Vec<String>,
     pub(super) name: String,
     pub(super) local_name: Option<Name>,
     pub(super) country: Option<String>,
@@ -86,6 +89,7 @@ pub(super) struct RawCity {
 
 pub(super) struct RawTrack {
     pub(super) origin: Origin,
+    pub(super) number: u32,
     pub(super) ends: [String; 2],
     pub(super) length: u32,
     pub(super) color: String,
@@ -98,6 +102,7 @@ pub(super) struct RawTrack {
 
 pub(super) struct RawTicket {
     pub(super) origin: Origin,
+    pub(super) number: u32,
     pub(super) pile: usize,
     pub(super) ends: [String; 2],
     pub(super) points: u32,
@@ -112,11 +117,24 @@ pub(super) struct RawTickets {
 
 pub(super) struct RawBonus {
     pub(super) origin: Origin,
+    pub(super) number: u32,
     pub(super) kind: String,
     pub(super) points: u32,
     pub(super) at_most: Option<u32>,
     pub(super) country: Option<String>,
 }
+
+macro_rules! numbered {
+    ($($raw:ident),+) => {$(
+        impl Numbered for $raw {
+            fn number(&self) -> (u32, &Origin) {
+                (self.number, &self.origin)
+            }
+        }
+    )+};
+}
+
+numbered!(RawCity, RawTrack, RawTicket, RawBonus);
 
 /// `cities.txt`.
 pub(super) fn cities(text: &str, log: &mut Log) -> (Vec<RawCountry>, Vec<RawCity>) {
@@ -132,12 +150,27 @@ pub(super) fn cities(text: &str, log: &mut Log) -> (Vec<RawCountry>, Vec<RawCity
             });
             continue;
         }
-        entry.only_fields(&["country", "passengers", "bonus", "at", "en", "fr"], log);
+        entry.only_fields(
+            &[
+                "no",
+                "was",
+                "country",
+                "passengers",
+                "bonus",
+                "at",
+                "en",
+                "fr",
+            ],
+            log,
+        );
         entry.only_flags(2, &["polar", "capital", "dead-end"], log);
         let name = entry.word(1, "name", log);
         let dead_end = entry.flag(2, "dead-end");
+        let was = entry.field("was").into_iter();
         cities.push(RawCity {
             origin,
+            number: number(&entry, log),
+            was: was.flat_map(|ids| ids.split(',')).map(str::to_owned).collect(),
             id: entry.head().to_owned(),
             name: name.to_owned(),
             local_name: dead_end.then(|| Name::read(&entry, log)),
@@ -151,6 +184,7 @@ pub(super) fn cities(text: &str, log: &mut Log) -> (Vec<RawCountry>, Vec<RawCity
             dead_end,
         });
     }
+    sort(&mut cities, log);
     (countries, cities)
 }
 
@@ -158,10 +192,11 @@ pub(super) fn cities(text: &str, log: &mut Log) -> (Vec<RawCountry>, Vec<RawCity
 pub(super) fn tracks(text: &str, log: &mut Log) -> Vec<RawTrack> {
     let found = entries(text, log);
     let read = |entry: Entry<'_>| {
-        entry.only_fields(&["ferry", "draw", "toll"], log);
+        entry.only_fields(&["no", "ferry", "draw", "toll"], log);
         entry.only_flags(4, &["tunnel", "substitute"], log);
         RawTrack {
             origin: Origin::of(&entry, log),
+            number: number(&entry, log),
             ends: [entry.head().to_owned(), entry.word(1, "to", log).to_owned()],
             length: entry.number(2, "spaces", 99, log),
             color: entry.word(3, "colour", log).to_owned(),
@@ -172,10 +207,12 @@ pub(super) fn tracks(text: &str, log: &mut Log) -> Vec<RawTrack> {
             substitute: entry.flag(4, "substitute"),
         }
     };
-    found.into_iter().map(read).collect()
+    let mut tracks: Vec<RawTrack> = found.into_iter().map(read).collect();
+    sort(&mut tracks, log);
+    tracks
 }
 
-/// `tickets.txt`. Fields other than `neutral` are the cards of a Card Game ticket.
+/// `tickets.txt`. Fields other than `no` and `neutral` are the cards of a Card Game ticket.
 pub(super) fn tickets(text: &str, log: &mut Log) -> RawTickets {
     let mut raw = RawTickets {
         piles: Vec::new(),
@@ -191,12 +228,15 @@ pub(super) fn tickets(text: &str, log: &mut Log) -> RawTickets {
             continue;
         };
         entry.only_flags(3, &[], log);
-        let cards = entry.fields().filter(|(key, _)| *key != "neutral");
+        let cards = entry
+            .fields()
+            .filter(|(key, _)| !["no", "neutral"].contains(key));
         let cards = cards
             .map(|(color, count)| (color.to_owned(), entry.parse_number(count, 20, log)))
             .collect();
         raw.tickets.push(RawTicket {
             origin: Origin::of(&entry, log),
+            number: number(&entry, log),
             pile,
             ends: [entry.head().to_owned(), entry.word(1, "to", log).to_owned()],
             points: entry.number(2, "points", 99, log),
@@ -204,6 +244,7 @@ pub(super) fn tickets(text: &str, log: &mut Log) -> RawTickets {
             cards,
         });
     }
+    sort(&mut raw.tickets, log);
     raw
 }
 
@@ -211,14 +252,17 @@ pub(super) fn tickets(text: &str, log: &mut Log) -> RawTickets {
 pub(super) fn bonuses(text: &str, log: &mut Log) -> Vec<RawBonus> {
     let found = entries(text, log);
     let read = |entry: Entry<'_>| {
-        entry.only_fields(&["at-most", "country"], log);
+        entry.only_fields(&["no", "at-most", "country"], log);
         RawBonus {
             origin: Origin::of(&entry, log),
+            number: number(&entry, log),
             kind: entry.head().to_owned(),
             points: entry.number(1, "points", 99, log),
             at_most: entry.field_number("at-most", 99, log),
             country: entry.field("country").map(str::to_owned),
         }
     };
-    found.into_iter().map(read).collect()
+    let mut bonuses: Vec<RawBonus> = found.into_iter().map(read).collect();
+    sort(&mut bonuses, log);
+    bonuses
 }

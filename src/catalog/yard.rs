@@ -1,5 +1,6 @@
 //! The Card Game, read and checked. It has cities and tickets, but no tracks.
 
+use super::check_cities::check_old_ids;
 use super::coast::{Coast, read_coast};
 use super::color::Color;
 use super::fault::{Fault, Reason};
@@ -25,6 +26,7 @@ pub struct YardGame {
 #[derive(Clone, Debug, PartialEq)]
 pub struct YardCity {
     id: String,
+    was: Vec<String>,
     name: String,
     latitude: f32,
     longitude: f32,
@@ -70,6 +72,7 @@ pub fn read_yard(files: &YardFiles<'_>) -> Result<YardGame, Vec<Fault>> {
 }
 
 fn cities(raw: &[RawCity], log: &mut Log) -> Vec<YardCity> {
+    check_old_ids(raw, log);
     let mut cities: Vec<YardCity> = Vec::new();
     for city in raw.iter().take(u8::MAX as usize) {
         let mut fault = |reason| log.faults.push(city.origin.fault(reason));
@@ -89,6 +92,7 @@ fn cities(raw: &[RawCity], log: &mut Log) -> Vec<YardCity> {
         let bonus = (city.bonus > 0).then_some(city.bonus as u8);
         cities.push(YardCity {
             id: city.id.clone(),
+            was: city.was.clone(),
             name: city.name.clone(),
             latitude,
             longitude,
@@ -216,6 +220,13 @@ impl YardCity {
     /// Its id word.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// Its id word and those that it had before, which old saves know it by.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.id)
+            .chain(&self.was)
+            .map(String::as_str)
     }
 
     /// Its name.

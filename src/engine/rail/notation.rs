@@ -102,7 +102,7 @@ pub fn track_name(game: &RailGame, track: TrackId) -> String {
 pub fn find_track(game: &RailGame, name: &str) -> Result<TrackId, NotationError> {
     let (route_name, place) = name.split_once('#').unwrap_or((name, ""));
     let mut routes = game.routes().iter();
-    let route = routes.find(|route| names_pair(game, route_name, route.ends(), Order::Either));
+    let route = routes.find(|route| names_pair(game, route_name, route.ends()));
     let tracks = route.ok_or(NotationError::UnknownTrack)?.tracks();
     let place: usize = match place {
         "" if tracks.len() == 1 => 1,
@@ -124,20 +124,18 @@ pub fn ticket_name(game: &RailGame, ticket: TicketId) -> String {
 /// The ticket of a text; the cities may stand in either order.
 pub fn find_ticket(game: &RailGame, name: &str) -> Result<TicketId, NotationError> {
     let mut tickets = game.tickets().iter();
-    let found = tickets.position(|ticket| names_pair(game, name, ticket.ends(), Order::Either));
+    let found = tickets.position(|ticket| names_pair(game, name, ticket.ends()));
     found.map(TicketId::at).ok_or(NotationError::UnknownTicket)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Order {
-    AsGiven,
-    Either,
-}
-
-/// Whether a text names two cities. Ids hold hyphens themselves, so the text is compared, not cut.
-fn names_pair(game: &RailGame, name: &str, ends: [CityId; 2], order: Order) -> bool {
-    let [a, b] = ends.map(|city| game.city(city).id());
-    let rest = name.strip_prefix(a).and_then(|rest| rest.strip_prefix('-'));
-    rest == Some(b)
-        || (order == Order::Either && names_pair(game, name, [ends[1], ends[0]], Order::AsGiven))
+/// Whether a text names two cities, in either order and by any id that they ever had. Ids hold hyphens
+/// themselves, so the text is compared, not cut.
+fn names_pair(game: &RailGame, name: &str, ends: [CityId; 2]) -> bool {
+    let [a, b] = ends.map(|city| game.city(city));
+    let named = |from: &City, to: &City| {
+        let rests = from.ids().filter_map(|id| name.strip_prefix(id));
+        let mut rests = rests.filter_map(|rest| rest.strip_prefix('-'));
+        rests.any(|rest| to.ids().any(|id| id == rest))
+    };
+    named(a, b) || named(b, a)
 }

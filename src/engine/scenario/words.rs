@@ -141,27 +141,10 @@ pub(super) fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.0 % 26)
 }
 
-/// The word for what a bonus card counts, as in the map files.
-pub(super) fn bonus_word(kind: BonusKind) -> &'static str {
-    match kind {
-        BonusKind::LocomotivesInHand => "locomotives-in-hand",
-        BonusKind::CapitalTickets => "capital-tickets",
-        BonusKind::WagonsLeft => "wagons-left",
-        BonusKind::OneSpaceTracks => "one-space-tracks",
-        BonusKind::LongestPath => "longest-path",
-        BonusKind::SmallTickets { .. } => "small-tickets",
-        BonusKind::Countries => "countries",
-        BonusKind::PolarTickets => "polar-tickets",
-        BonusKind::PolarTracks => "polar-tracks",
-        BonusKind::Ferries => "ferries",
-        BonusKind::CountryTracks { .. } => "country-tracks",
-    }
-}
-
 /// The bonus card of a word.
 pub(super) fn bonus(game: &RailGame, word: &str) -> Result<BonusId, Unreadable> {
     let mut bonuses = game.bonuses().iter();
-    let found = bonuses.position(|bonus| bonus_word(bonus.kind()) == word);
+    let found = bonuses.position(|bonus| bonus.kind().word() == word);
     found.map(BonusId::at).ok_or_else(|| unknown(word))
 }
 

@@ -91,12 +91,14 @@ pub fn ticket_name(game: &YardGame, ticket: TicketId) -> String {
     }
 }
 
-/// The ticket of a text. Ids hold hyphens themselves, so the text is compared, not cut.
+/// The ticket of a text, by any id that its cities ever had. Ids hold hyphens themselves, so the text is compared,
+/// not cut.
 pub fn find_ticket(game: &YardGame, name: &str) -> Result<TicketId, NotationError> {
     let named = |ends: [CityId; 2]| {
-        let [from, to] = ends.map(|city| city_id(game, city));
-        let rest = name.strip_prefix(from);
-        rest.and_then(|rest| rest.strip_prefix('-')) == Some(to)
+        let [from, to] = ends.map(|city| &game.cities()[city.index()]);
+        let rests = from.ids().filter_map(|id| name.strip_prefix(id));
+        let mut rests = rests.filter_map(|rest| rest.strip_prefix('-'));
+        rests.any(|rest| to.ids().any(|id| id == rest))
     };
     let found = game
         .tickets()
