@@ -163,13 +163,87 @@ fn no_machine_is_named() {
     );
 }
 
+/// The ids that a book of rules defines: a rule stands on a line of its own that starts with its id.
+fn defined(book: &Source) -> Vec<&str> {
+    let first_words = book
+        .text
+        .lines()
+        .filter_map(|line| line.strip_prefix("- ")?.split_whitespace().next());
+    first_words.filter(|word| is_rule_id(word)).collect()
+}
+
+/// Whether a word has the form of an id: one or two capitals, a hyphen, a number.
+fn is_rule_id(word: &str) -> bool {
+    word.split_once('-').is_some_and(|(book, number)| {
+        let capitals = book.chars().all(|letter| letter.is_ascii_uppercase());
+        let digits = number.chars().all(|digit| digit.is_ascii_digit());
+        matches!(book.len(), 1 | 2) && capitals && !number.is_empty() && digits
+    })
+}
+
+/// The ids that a text names.
+fn ids_in(text: &str) -> impl Iterator<Item = String> {
+    let apart = |letter: char| !letter.is_ascii_alphanumeric() && letter != '-';
+    let words = text.split(apart).filter(|word| is_rule_id(word));
+    words.map(str::to_owned)
+}
+
+/// The ids in the names of functions: `fn ge_2_and_ge_3_…`.
+fn ids_of_functions(text: &str) -> impl Iterator<Item = String> {
+    let names = text.lines().filter_map(|line| line.split_once("fn "));
+    names.flat_map(|(_, name)| {
+        let name = name.split('(').next().unwrap_or_default().to_uppercase();
+        let parts: Vec<&str> = name.split('_').collect();
+        let pairs = parts.windows(2).map(|pair| pair.join("-"));
+        pairs.filter(|word| is_rule_id(word)).collect::<Vec<_>>()
+    })
+}
+
+#[test]
+fn every_game_has_its_rules_beside_its_data() {
+    let folders = fs::read_dir(top().join("maps")).expect("the project can be read");
+    let paths = folders.map(|entry| entry.expect("the project can be read").path());
+    let games: Vec<_> = paths.filter(|path| path.is_dir()).collect();
+    assert!(games.len() >= 5, "{games:?}");
+    for game in games {
+        let path = game.join("rules.md").to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let book = Source { path, text };
+        assert!(defined(&book).len() > 5, "{} tells few rules", book.path);
+    }
+}
+
+#[test]
+fn every_rule_stands_in_one_place() {
+    let books = files("maps", &["md"]);
+    let mut ids: Vec<&str> = books.iter().flat_map(defined).collect();
+    ids.sort_unstable();
+    let twice = ids.windows(2).filter(|pair| pair[0] == pair[1]);
+    report(twice.map(|pair| format!("{} is defined twice", pair[0])));
+}
+
+#[test]
+fn every_rule_that_is_named_can_be_looked_up() {
+    let books = files("maps", &["md"]);
+    let ids: Vec<&str> = books.iter().flat_map(defined).collect();
+    let prefix = |id: &str| id.split('-').next().unwrap_or_default().to_owned();
+    let prefixes: Vec<String> = ids.iter().map(|id| prefix(id)).collect();
+    let mut texts: Vec<Source> = all_rust().collect();
+    texts.extend(files("maps", &["txt", "md"]));
+    texts.extend(files("tests/rules", &["txt"]));
+    let unknown = texts.iter().flat_map(|source| {
+        let named = ids_in(&source.text).chain(ids_of_functions(&source.text));
+        let ours = named.filter(|id| prefixes.contains(&prefix(id)));
+        let odd = ours.filter(|id| !ids.contains(&id.as_str()));
+        odd.map(|id| format!("{}: there is no rule {id}", source.path))
+            .collect::<Vec<_>>()
+    });
+    report(unknown);
+}
+
 #[test]
 fn every_rule_is_named_by_a_test() {
-    let list = fs::read_to_string(top().join("tests/rules/ids.txt")).expect("the list is there");
-    let ids = list
-        .lines()
-        .filter_map(|line| line.strip_prefix("# ")?.split_whitespace().next())
-        .filter(|word| word.contains('-'));
+    let books = files("maps", &["md"]);
     // A scenario names its rules in its title, a test in its name.
     let scenarios = files("tests/rules", &["txt"]);
     let titles = scenarios.iter().flat_map(|source| source.text.lines());
@@ -180,14 +254,12 @@ fn every_rule_is_named_by_a_test() {
     let tests = rust_sources("tests");
     let functions: Vec<String> = tests
         .iter()
-        .flat_map(|source| source.text.lines())
-        .filter_map(|line| line.trim_start().strip_prefix("fn "))
-        .map(|name| format!("_{name}"))
+        .flat_map(|source| ids_of_functions(&source.text))
         .collect();
-    let unnamed = ids.filter(|id| {
-        let word = format!("_{}_", id.to_lowercase().replace('-', "_"));
-        !titled.contains(id) && !functions.iter().any(|name| name.contains(&word))
-    });
+    let unnamed = books
+        .iter()
+        .flat_map(defined)
+        .filter(|id| !titled.contains(id) && !functions.iter().any(|named| named == id));
     report(unnamed.map(|id| format!("{id}: no scenario and no test names this rule")));
 }
 

@@ -170,7 +170,10 @@ pub(super) fn cities(text: &str, log: &mut Log) -> (Vec<RawCountry>, Vec<RawCity
         cities.push(RawCity {
             origin,
             number: number(&entry, log),
-            was: was.flat_map(|ids| ids.split(',')).map(str::to_owned).collect(),
+            was: was
+                .flat_map(|ids| ids.split(','))
+                .map(str::to_owned)
+                .collect(),
             id: entry.head().to_owned(),
             name: name.to_owned(),
             local_name: dead_end.then(|| Name::read(&entry, log)),
