@@ -39,3 +39,28 @@ fn a_stored_stream_goes_on_where_it_stopped() {
         assert_eq!(taken_up.below(1000), rng.below(1000));
     }
 }
+
+#[test]
+fn through_the_traits_of_rand_it_is_the_same_stream() {
+    use rand::seq::IndexedRandom;
+    use rand::{Rng as _, SeedableRng};
+
+    fn first_seeds<R: rand::Rng + SeedableRng>(seed: u64) -> [u64; 3] {
+        let mut rng = R::seed_from_u64(seed);
+        [rng.next_u64(), rng.next_u64(), rng.next_u64()]
+    }
+    assert_eq!(
+        first_seeds::<Rng>(3),
+        [
+            13_701_095_792_117_365_291,
+            7_588_371_237_223_820_823,
+            12_381_418_536_848_711_316
+        ]
+    );
+    assert_eq!(Rng::from_seed(3_u64.to_le_bytes()), Rng::new(3));
+    let mut rng = Rng::new(3);
+    let mut bytes = [0; 8];
+    rng.fill_bytes(&mut bytes);
+    assert_eq!(u64::from_le_bytes(bytes), Rng::new(3).next_u64());
+    assert_eq!([7].choose(&mut rng), Some(&7));
+}

@@ -6,6 +6,8 @@
 //! the time. A change of mind needs a reason: the policy's own choice stands unless another one did better by
 //! more than chance explains.
 
+use rand::Rng as _;
+
 use super::Budget;
 use super::policy::{Buffers, Policy};
 use super::rail::{self, Memory, Rated};
@@ -92,7 +94,7 @@ impl Search {
         let mut worlds = 0;
         'thinking: loop {
             let world = World::sample_likely(game, view, &hunch, rng);
-            let seed = rng.next_seed();
+            let seed = rng.next_u64();
             let mut first = 0.0;
             for trial in 0..self.trials.len() {
                 if self.trials[trial].dropped {

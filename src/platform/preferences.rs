@@ -139,9 +139,7 @@ fn one_of(key: &str, all: &[(&'static str, u64); 3]) -> (&'static str, u64) {
 }
 
 fn kept(key: &str) -> Option<String> {
-    // Read without trying whether storage can be written: choices are looked up in the middle of a turn.
-    let read = |keeper: Keeper| keeper.get(key).ok().flatten();
-    let text = read(Keeper::Device).or_else(|| read(Keeper::Page))?;
+    let text = Keeper::open().get(key).ok()??;
     serde_json::from_str(&text).ok()
 }
 

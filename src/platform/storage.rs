@@ -1,5 +1,9 @@
 //! The browser's storage as a `Store`. Where the browser forbids it, games last as long as the page.
+//!
+//! `gloo-storage` ends the page when there is no storage, so the window is asked first. That happens once: from
+//! then on the page uses the storage it was given. Texts go in as they are, since saves are JSON already.
 
+use gloo_storage::{LocalStorage, Storage as _};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage, StorageManager};
@@ -10,6 +14,8 @@ use crate::save::{MemoryStore, Store, StoreError};
 thread_local! {
     /// One for the whole page, so that a game set up on one page is found on the next.
     static MEMORY: MemoryStore = MemoryStore::default();
+    /// What this browser allows, found out the first time somebody asks.
+    static DEVICE: Option<Storage> = usable();
 }
 
 /// Where this browser keeps games.
@@ -24,59 +30,63 @@ pub enum Keeper {
 impl Keeper {
     /// The best that this browser allows.
     pub fn open() -> Keeper {
-        const PROBE: &str = "branchline.probe";
-        let works = local().is_ok_and(|storage| {
-            let kept = storage.set_item(PROBE, "").map_err(reason);
-            storage.remove_item(PROBE).ok();
-            // A full storage can still be read, and games in it can go on.
-            kept != Err(StoreError::Blocked)
-        });
-        if works { Keeper::Device } else { Keeper::Page }
+        DEVICE.with(|storage| match storage {
+            Some(_) => Keeper::Device,
+            None => Keeper::Page,
+        })
     }
+}
+
+/// The storage of the device, if it can be written to.
+fn usable() -> Option<Storage> {
+    const PROBE: &str = "branchline.probe";
+    web_sys::window()?.local_storage().ok()??;
+    let storage = LocalStorage::raw();
+    let kept = storage.set_item(PROBE, "").map_err(reason);
+    storage.remove_item(PROBE).ok();
+    // A full storage can still be read, and games in it can go on.
+    (kept != Err(StoreError::Blocked)).then_some(storage)
+}
+
+/// Does something with the storage of the device.
+fn on_device<T>(act: impl FnOnce(&Storage) -> Result<T, JsValue>) -> Result<T, StoreError> {
+    DEVICE.with(|storage| {
+        let storage = storage.as_ref().ok_or(StoreError::Blocked)?;
+        act(storage).map_err(reason)
+    })
 }
 
 impl Store for Keeper {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         match self {
-            Keeper::Device => local()?.get_item(key).map_err(reason),
+            Keeper::Device => on_device(|storage| storage.get_item(key)),
             Keeper::Page => MEMORY.with(|memory| memory.get(key)),
         }
     }
 
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
         match self {
-            Keeper::Device => local()?.set_item(key, value).map_err(reason),
+            Keeper::Device => on_device(|storage| storage.set_item(key, value)),
             Keeper::Page => MEMORY.with(|memory| memory.set(key, value)),
         }
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
         match self {
-            Keeper::Device => local()?.remove_item(key).map_err(reason),
+            Keeper::Device => on_device(|storage| storage.remove_item(key)),
             Keeper::Page => MEMORY.with(|memory| memory.remove(key)),
         }
     }
 
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         match self {
-            Keeper::Device => {
-                let storage = local()?;
-                let count = storage.length().map_err(reason)?;
-                let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+            Keeper::Device => on_device(|storage| {
+                let keys = (0..storage.length()?).filter_map(|at| storage.key(at).ok().flatten());
                 Ok(keys.filter(|key| key.starts_with(prefix)).collect())
-            }
+            }),
             Keeper::Page => MEMORY.with(|memory| memory.keys(prefix)),
         }
     }
-}
-
-fn local() -> Result<Storage, StoreError> {
-    let window = web_sys::window().ok_or(StoreError::Blocked)?;
-    window
-        .local_storage()
-        .ok()
-        .flatten()
-        .ok_or(StoreError::Blocked)
 }
 
 fn reason(error: JsValue) -> StoreError {

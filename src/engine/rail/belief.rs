@@ -1,5 +1,7 @@
 //! A world that could be: everything a viewer cannot see, drawn at random among all that fits what it has seen.
 
+use rand::Rng as _;
+
 use super::super::table::*;
 use super::book::Book;
 use super::state::*;
@@ -51,7 +53,7 @@ pub fn determinize(game: &RailGame, view: &RailView, hunch: &Hunch, rng: &mut Rn
         pile,
         ticket_piles,
         returned,
-        rng: Rng::new(rng.next_seed()),
+        rng: Rng::new(rng.next_u64()),
     };
     RailState {
         open: view.open.clone(),

@@ -1,10 +1,13 @@
 //! Chance, as part of the state: one stream of numbers per game, sampled by our own code.
 //!
 //! Saves replay for ever and native equals wasm only if nobody else decides how a number becomes a card.
-//! Golden vectors in `tests/rng.rs` hold this file still.
+//! Golden vectors in `tests/rng.rs` hold this file still. Everything that no save replays may use the stream through
+//! the traits of `rand`.
 
+use std::convert::Infallible;
+
+use rand::{Rng as _, SeedableRng, TryRng};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A stream of random numbers that can be stored and taken up again.
@@ -44,10 +47,35 @@ impl Rng {
             things.swap(last, self.below(last as u32 + 1) as usize);
         }
     }
+}
 
-    /// A number to seed another stream with.
-    pub fn next_seed(&mut self) -> u64 {
-        self.stream.next_u64()
+/// By way of this, the stream is a `rand::Rng`.
+impl TryRng for Rng {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.stream.try_next_u32()
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.stream.try_next_u64()
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.stream.try_fill_bytes(bytes)
+    }
+}
+
+impl SeedableRng for Rng {
+    type Seed = [u8; 8];
+
+    fn from_seed(seed: [u8; 8]) -> Rng {
+        Rng::new(u64::from_le_bytes(seed))
+    }
+
+    /// The stream that `Rng::new` gives, without the mixing that is usual for small seeds.
+    fn seed_from_u64(seed: u64) -> Rng {
+        Rng::new(seed)
     }
 }
 

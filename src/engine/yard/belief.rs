@@ -5,6 +5,7 @@
 //! there, and what others kept of their first tickets is none of those that were dealt to this seat.
 
 use arrayvec::ArrayVec;
+use rand::Rng as _;
 
 use super::super::table::*;
 use super::best_tickets::best_tickets;
@@ -48,7 +49,7 @@ pub fn determinize(game: &YardGame, view: &YardView, rng: &mut Rng) -> Option<Ya
         ticket_pile,
         tracks: memory.tracks.clone(),
         pool: memory.pool,
-        rng: Rng::new(rng.next_seed()),
+        rng: Rng::new(rng.next_u64()),
     };
     Some(YardState {
         open: open.clone(),
