@@ -1,5 +1,7 @@
 //! Small numbers that stand for things of a game. Dense, so that plain arrays can hold what belongs to them.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 macro_rules! ids {
@@ -40,6 +42,13 @@ ids! {
     BonusId,
     /// A place at the table, counted from 0.
     Seat,
+}
+
+/// As in notation: A for the first seat, B for the second.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", char::from(b'A' + self.0 % 26))
+    }
 }
 
 /// The ways to play a game that its book offers beside the usual one.

@@ -69,13 +69,16 @@ pub enum Options {
 }
 
 /// What is wrong with a state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
     /// In a map game.
+    #[error("{0}")]
     Rail(rail::Broken),
     /// In the Card Game.
+    #[error("{0}")]
     Yard(yard::Broken),
     /// The state belongs to another game.
+    #[error("the state belongs to another game")]
     OtherGame,
 }
 

@@ -15,8 +15,6 @@
 //! Lines that start with `#` are remarks. Seats are letters, A being the first. The line `open-piles` names those
 //! who may look at their own pile (CG-3) and is left out where there is nobody.
 
-use std::fmt;
-
 use super::game::{Action, Fact, GameState};
 use super::table::{NotationError, RuleError, Setup, SetupError};
 use crate::catalog::{Game, GameId, MAX_SEATS, Seat, SeatSet, Variant, game};
@@ -31,7 +29,8 @@ pub struct Record {
 }
 
 /// Why a text is no recorded game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
 pub struct RecordError {
     /// The line, counted from 1; 0 where a line is missing.
     pub line: usize,
@@ -40,21 +39,28 @@ pub struct RecordError {
 }
 
 /// What can be wrong with a recorded game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
     /// The first line does not say that this is a record of a version we know.
+    #[error("the first line is not that of a record we know")]
     NotARecord,
     /// A line of the set-up is missing or says nothing sensible.
+    #[error("the {0} of the set-up is missing or makes no sense")]
     Setup(&'static str),
     /// No game can start like this.
+    #[error("no game can start like this: {0}")]
     CannotStart(SetupError),
     /// No seat of that letter.
+    #[error("there is no seat of that letter")]
     UnknownSeat,
     /// The line names no action.
+    #[error("the line names no action: {0}")]
     Notation(NotationError),
     /// The rules refuse the action.
+    #[error("the rules refuse the action: {0}")]
     Refused(RuleError),
     /// More lines than any game has.
+    #[error("there are more lines than any game has")]
     TooLong,
 }
 
@@ -62,12 +68,6 @@ pub enum RecordFault {
 const MOST_ACTIONS: usize = 20_000;
 const TITLE: &str = "branchline record 1";
 const OPEN_PILES: &str = "open-piles";
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {:?}", self.line, self.reason)
-    }
-}
 
 /// The letter of a seat.
 pub fn seat_letter(seat: Seat) -> char {

@@ -33,11 +33,13 @@ fn offer(name: &str, text: &str) -> Option<()> {
 }
 
 /// What went wrong with a file that somebody chose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// Larger than anything of ours.
+    #[error("larger than anything of ours")]
     TooLarge,
     /// The browser could not read it.
+    #[error("the browser could not read the file")]
     Unreadable,
 }
 

@@ -17,13 +17,16 @@ const MAX_BYTES: usize = 1 << 20;
 const LEVEL: u8 = 9;
 
 /// Why a text is no packed save.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
     /// It does not start like one.
+    #[error("the text does not start like a packed save")]
     NotOurs,
     /// Letters are missing or changed.
+    #[error("letters are missing or changed")]
     Damaged,
     /// It unfolds to more than any save.
+    #[error("the text unfolds to more than any save")]
     TooLarge,
 }
 

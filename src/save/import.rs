@@ -4,13 +4,16 @@ use super::codec::{TextError, from_text, is_packed};
 use super::load::{LoadError, Loaded, load};
 
 /// Why it is no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// There is nothing.
+    #[error("there is nothing")]
     Empty,
     /// A text that does not unpack.
+    #[error("the text does not unpack: {0}")]
     Text(TextError),
     /// A file, or an unpacked text, that does not load.
+    #[error("the game does not load: {0}")]
     Load(LoadError),
 }
 

@@ -17,31 +17,40 @@ const MAX_ACTIONS: usize = 20_000;
 pub const MAX_NAME: usize = 40;
 
 /// Why a text is no game that can go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LoadError {
     /// Larger than any save.
+    #[error("larger than any save")]
     TooLarge,
     /// Not JSON, cut off or damaged.
+    #[error("not JSON, cut off or damaged")]
     NotJson,
     /// JSON, but no save of ours.
+    #[error("JSON, but no save of ours")]
     NotASave,
     /// Written by a newer release.
+    #[error("written in format {version} of a newer release")]
     NewerFormat {
         /// The version of its format.
         version: u32,
     },
     /// A field is missing or holds something else than it should.
+    #[error("a field is missing or holds something else than it should")]
     BadField,
     /// The table cannot be set up like this.
+    #[error("the table cannot be set up like this: {0}")]
     BadSetup(SetupError),
     /// A name too long, or with signs that do not belong in one.
+    #[error("the name at place {seat} is too long, or has signs that do not belong in one")]
     BadName {
         /// Whose.
         seat: usize,
     },
     /// More decisions than any game has.
+    #[error("more decisions than any game has")]
     TooManyActions,
     /// A line that names no decision.
+    #[error("decision {number} cannot be read")]
     BadAction {
         /// Which one, counted from 1.
         number: usize,
@@ -49,6 +58,7 @@ pub enum LoadError {
         reason: Option<NotationError>,
     },
     /// The rules refuse a decision, and there is no position to go on from.
+    #[error("decision {number} is refused: {reason}")]
     Refused {
         /// Which one, counted from 1.
         number: usize,
@@ -56,6 +66,7 @@ pub enum LoadError {
         reason: RuleError,
     },
     /// The actions lead elsewhere than the save says, and its position is not sound.
+    #[error("the decisions lead elsewhere than the save says, and its position is not sound")]
     BadCheckpoint,
 }
 

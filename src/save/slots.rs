@@ -17,15 +17,19 @@ pub struct Opened {
 }
 
 /// Why a slot cannot be opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// Storage does not answer.
+    #[error("storage does not answer: {0}")]
     Store(StoreError),
     /// There is no such slot.
+    #[error("there is no such slot")]
     NoSuchSlot,
     /// Neither copy loads; both are kept aside.
+    #[error("neither copy loads, and both are kept aside: {0}")]
     Quarantined(LoadError),
     /// The game is from a newer release; it stays where it is.
+    #[error("the game is from a newer release, whose format is {version}")]
     Newer {
         /// The version of its format.
         version: u32,

@@ -4,11 +4,13 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// Why something cannot be kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// There is no room left.
+    #[error("there is no room left")]
     Full,
     /// The browser does not let us keep anything here.
+    #[error("nothing can be kept here")]
     Blocked,
 }
 

@@ -4,17 +4,22 @@ use super::Session;
 use super::update::{Effect, Refusal};
 
 /// Why the last decision cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoUndo {
     /// Nothing was decided yet.
+    #[error("nothing was decided yet")]
     Nothing,
     /// It brought something hidden to light.
+    #[error("it brought something hidden to light")]
     Revealed,
     /// Somebody else has acted since, or has taken the device.
+    #[error("somebody else has acted since")]
     AnotherSeat,
     /// A newer release reads the rules differently; what was before cannot be played again.
+    #[error("the rules have changed since, and what was before cannot be played again")]
     RulesChanged,
     /// The game is over and counted.
+    #[error("the game is over and counted")]
     GameOver,
 }
 

@@ -55,17 +55,22 @@ pub enum Effect {
 }
 
 /// Why a message changes nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// A rule forbids it.
+    #[error("{0}")]
     Rule(RuleError),
     /// It cannot be taken back.
+    #[error("{0}")]
     Undo(NoUndo),
     /// Nothing was taken back.
+    #[error("nothing was taken back")]
     NothingToRedo,
     /// The person whose turn it is has not taken the device yet.
+    #[error("the person whose turn it is has not taken the device yet")]
     CurtainDown,
     /// The answer is to an old question.
+    #[error("the answer is to an old question")]
     Stale,
 }
 

@@ -9,29 +9,40 @@ use super::state::*;
 use crate::catalog::*;
 
 /// What is wrong with a state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
     /// Tables of the wrong size, or ids of nothing.
+    #[error("tables of the wrong size, or ids of nothing")]
     Shape,
     /// Wagon cards are missing, or there are too many.
+    #[error("the wagon cards do not add up")]
     Cards,
     /// Tickets are missing, or there are too many.
+    #[error("the tickets do not add up")]
     Tickets,
     /// Wagons laid and left are not as many as at the start.
+    #[error("the wagons laid and left do not add up")]
     Wagons,
     /// Two tracks of one route belong to one seat.
+    #[error("two tracks of one route belong to one seat")]
     OwnRoute,
     /// Too many tracks of a route are used, or the wrong ones are closed.
+    #[error("too many tracks of a route are used, or the wrong ones are closed")]
     Closed,
     /// Tokens do not add up with what was paid in the open (NE-4).
+    #[error("the tokens do not add up")]
     Tokens,
     /// Passengers are missing, or there are too many (GE-6).
+    #[error("the passengers do not add up")]
     Passengers,
     /// The running score is not what the board says.
+    #[error("the running score is not what the board says")]
     Score,
     /// A public count does not match what it counts.
+    #[error("a public count does not match what it counts")]
     Count,
     /// The phase does not fit the rest.
+    #[error("the phase does not fit the rest")]
     Phase,
 }
 

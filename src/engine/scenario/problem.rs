@@ -80,35 +80,49 @@ pub enum Unreadable {
 }
 
 /// Why a position cannot be set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
     /// The game cannot start like that.
+    #[error("the game cannot start like that: {0}")]
     Setup(SetupError),
     /// The seat does not sit at the table.
+    #[error("the seat does not sit at the table")]
     NoSuchSeat,
     /// The game has nothing of the kind.
+    #[error("the game has nothing of the kind")]
     NotInThisGame,
     /// More of a card than the deck has.
+    #[error("the deck does not have that many {}", .0.word())]
     TooManyCards(Card),
     /// The market has empty places although the pile has cards.
+    #[error("the market has empty places although the pile has cards")]
     MarketNotFull,
     /// The pile is empty although there are discards.
+    #[error("the pile is empty although there are discards")]
     PileNotRenewed,
     /// A ticket lies in two places.
+    #[error("a ticket lies in two places")]
     TicketTwice,
     /// A ticket belongs to the other pile.
+    #[error("a ticket belongs to the other pile")]
     WrongPile,
     /// A track has two owners.
+    #[error("a track has two owners")]
     TrackTwice,
     /// More wagons laid or left than there are.
+    #[error("more wagons are laid or left than there are")]
     TooManyWagons,
     /// More passengers of a colour than there are.
+    #[error("there are not that many passengers of a colour")]
     TooManyPassengers,
     /// A number beyond what can happen.
+    #[error("a number is beyond what can happen")]
     OutOfRange,
     /// `begin deal` leaves everything to chance.
+    #[error("`begin deal` leaves everything to chance")]
     DealtByChance,
     /// Nobody could ever see this position.
+    #[error("nobody could ever see it: {0}")]
     Broken(Broken),
 }
 
@@ -144,12 +158,12 @@ impl fmt::Display for Problem {
         };
         match self {
             Problem::Unreadable(why) => write!(f, "cannot be read: {why}"),
-            Problem::Impossible(why) => write!(f, "no such position: {why:?}"),
+            Problem::Impossible(why) => write!(f, "no such position: {why}"),
             Problem::Refused(error) => write!(f, "refused: {error:?}"),
             Problem::Accepted => f.write_str("accepted"),
             Problem::WrongRefusal(error) => write!(f, "refused for another reason: {error:?}"),
             Problem::Changed => f.write_str("refused, but the state has changed"),
-            Problem::Broken(broken) => write!(f, "afterwards the state is broken: {broken:?}"),
+            Problem::Broken(broken) => write!(f, "afterwards the state is broken: {broken}"),
             Problem::NoSuchWorld(viewer) => write!(f, "no world can be drawn for {viewer:?}"),
             Problem::NoSuchEvent(events) => {
                 f.write_str("did not happen; this did:")?;
@@ -182,3 +196,7 @@ impl fmt::Display for Unreadable {
         }
     }
 }
+
+impl std::error::Error for Failure {}
+impl std::error::Error for Problem {}
+impl std::error::Error for Unreadable {}

@@ -167,14 +167,9 @@ impl fmt::Debug for Cards {
 }
 
 /// A text that names no handful of cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a list of cards such as red*3+loco")]
 pub struct NotCards;
-
-impl fmt::Display for NotCards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a list of cards such as red*3+loco")
-    }
-}
 
 impl FromStr for Cards {
     type Err = NotCards;

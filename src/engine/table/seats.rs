@@ -55,11 +55,13 @@ impl Setup {
 }
 
 /// Why a game cannot start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The game does not have that variant.
+    #[error("the game has no variant {}", .0.slug())]
     NoSuchVariant(Variant),
     /// Not that many can play.
+    #[error("{seats} cannot play; it takes {min} to {max}")]
     WrongNumberOfPlayers {
         /// How many want to.
         seats: u8,
@@ -69,8 +71,10 @@ pub enum SetupError {
         max: u8,
     },
     /// Somebody who is named does not sit at the table.
+    #[error("{0} does not sit at the table")]
     NoSuchSeat(Seat),
     /// The game has no piles to look at.
+    #[error("the game has no piles to look at")]
     NoPiles,
 }
 

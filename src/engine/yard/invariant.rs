@@ -10,21 +10,28 @@ use super::state::*;
 use crate::catalog::*;
 
 /// What is wrong with a state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
     /// Tables of the wrong size, or ids of nothing.
+    #[error("tables of the wrong size, or ids of nothing")]
     Shape,
     /// Train cards are missing, or there are too many (CG-1).
+    #[error("the train cards do not add up")]
     Cards,
     /// Tickets are missing, or there are too many (CG-1).
+    #[error("the tickets do not add up")]
     Tickets,
     /// A column of locomotives alone, or a colour in two yards (CG-6, CG-7).
+    #[error("a column of locomotives alone, or a colour in two yards")]
     Yards,
     /// What is remembered does not fit what there is.
+    #[error("what is remembered does not fit what there is")]
     Memory,
     /// A public count does not match what it counts.
+    #[error("a public count does not match what it counts")]
     Count,
     /// The phase does not fit the rest.
+    #[error("the phase does not fit the rest")]
     Phase,
 }
 

@@ -155,11 +155,13 @@ pub fn start(setup: Setup, sitters: Vec<Sitter>) -> Result<(), StartError> {
 }
 
 /// Why a game could not be started.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
     /// The table cannot be set up like this.
+    #[error("the table cannot be set up like this: {0}")]
     Setup(crate::engine::table::SetupError),
     /// It cannot be kept.
+    #[error("the game cannot be kept: {0}")]
     Store(StoreError),
 }
 
