@@ -1,16 +1,10 @@
 //! `sim`: play, check and replay games without a screen, for balance studies and for scenario files.
 
-#[path = "sim/agents.rs"]
 mod agents;
-#[path = "sim/args.rs"]
 mod args;
-#[path = "sim/duel.rs"]
 mod duel;
-#[path = "sim/play.rs"]
 mod play;
-#[path = "sim/replay.rs"]
 mod replay;
-#[path = "sim/stats.rs"]
 mod stats;
 
 use std::process::ExitCode;
