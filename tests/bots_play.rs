@@ -68,10 +68,10 @@ fn experts_play_every_game_to_its_end() {
     }
 }
 
-/// Positions in the middle of games, with the view of the seat to act.
-fn positions(id: GameId) -> Vec<PlayerView> {
+/// Positions in the middle of games.
+fn states(id: GameId) -> Vec<GameState> {
     let the_game = game(id);
-    let mut views = Vec::new();
+    let mut states = Vec::new();
     for seed in 0..4 {
         let mut state = start(id, Variant::Standard, 2, seed);
         let mut player = Player::new(Level::Regular, Temperament::Even, seed);
@@ -80,7 +80,7 @@ fn positions(id: GameId) -> Vec<PlayerView> {
                 break;
             };
             if step % 9 == seed {
-                views.push(view.clone());
+                states.push(state.clone());
             }
             let action = player.choose(the_game, &view, &mut Budget::rounds(0));
             state
@@ -88,7 +88,13 @@ fn positions(id: GameId) -> Vec<PlayerView> {
                 .expect("listed");
         }
     }
-    views
+    states
+}
+
+/// What the seat to act sees of these positions.
+fn positions(id: GameId) -> Vec<PlayerView> {
+    let views = states(id).into_iter().filter_map(|state| own_view(&state));
+    views.map(|(_, view)| view).collect()
 }
 
 fn choice(id: GameId, view: &PlayerView, level: Level, rounds: u32) -> Option<Action> {
@@ -100,17 +106,21 @@ fn choice(id: GameId, view: &PlayerView, level: Level, rounds: u32) -> Option<Ac
 fn bots_never_peek() {
     for id in GameId::all() {
         let mut rng = Rng::new(5);
-        for view in positions(id) {
-            let seat = view.to_act().expect("the game runs");
-            // Two truths that differ in what this seat cannot see.
-            let truths = [(); 2].map(|()| World::sample(game(id), &view, &mut rng));
+        let mut different = 0;
+        for state in states(id) {
+            let (seat, view) = own_view(&state).expect("the game runs");
+            // Another truth, in which the rival and the piles hold something else.
+            let other = World::sample(game(id), &view, &mut rng);
+            let rival = Viewer::Seat(Seat(1 - seat.0));
+            different += u32::from(other.view(rival) != state.view(rival));
+            let seen = other.view(Viewer::Seat(seat));
+            assert_eq!(seen, view, "{id:?}: all that the seat is shown");
             for level in Level::ALL {
-                let [one, other] = truths
-                    .each_ref()
-                    .map(|truth| choice(id, &truth.view(Viewer::Seat(seat)), level, 12));
-                assert_eq!(one, other, "{id:?} {level:?}");
+                let (here, there) = (choice(id, &view, level, 12), choice(id, &seen, level, 12));
+                assert_eq!(here, there, "{id:?} {level:?}");
             }
         }
+        assert!(different > 10, "{id:?}: the truths do differ");
     }
 }
 

@@ -5,12 +5,25 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, DESKTOP, Device, PHONE};
 
-/// Where the drawing and its window are, and at which scale. A moving board is never at the same place twice.
+/// Where the drawing and its window are, and at which scale, once the map has been at rest for so many frames; null
+/// if it never is. A moving board is never at the same place twice.
 const PLACES: &str = "const done = arguments[0];
-    const drawing = document.querySelector('.sheet-of-board');
     const box = (element) => { const r = element.getBoundingClientRect(); return [r.left, r.top, r.width, r.height]; };
-    done({ window: box(document.querySelector('.board-window')), drawing: box(drawing),
-           scale: box(drawing)[2] / drawing.querySelector('.board').viewBox.baseVal.width, moves: drawing.style.willChange });";
+    const places = () => {
+        const drawing = document.querySelector('.sheet-of-board');
+        return { window: box(document.querySelector('.board-window')), drawing: box(drawing),
+            scale: box(drawing)[2] / drawing.querySelector('.board').viewBox.baseVal.width, moves: drawing.style.willChange };
+    };
+    let before = '', still = 0, left = 1500;
+    const look = () => {
+        const now = places(), text = JSON.stringify(now);
+        still = text === before && now.moves !== 'transform' ? still + 1 : 0;
+        before = text;
+        if (still >= 40) done(now);
+        else if (left-- > 0) requestAnimationFrame(look);
+        else done(null);
+    };
+    look();";
 
 async fn open(size_px: (u32, u32), slug: &str) -> Browser {
     let browser = Browser::open(Device {
@@ -37,16 +50,9 @@ struct Places {
 impl Places {
     /// After the map has come to rest: on a busy machine a glide may take its time.
     async fn of(browser: &Browser) -> Places {
-        let mut before = Value::Null;
-        for _ in 0..40 {
-            tokio::time::sleep(std::time::Duration::from_millis(350)).await;
-            let now = browser.script(PLACES).await;
-            if now == before && now["moves"] != "transform" {
-                return Places::read(&now);
-            }
-            before = now;
-        }
-        panic!("the map never comes to rest");
+        let places = browser.script(PLACES).await;
+        assert!(!places.is_null(), "the map never comes to rest");
+        Places::read(&places)
     }
 
     fn read(places: &Value) -> Places {

@@ -7,9 +7,6 @@ use crate::browser::{Browser, DESKTOP, Device, phone};
 use crate::curtain;
 use crate::player::{Player, stored};
 
-/// More controls than any game needs.
-const MOST_STEPS: usize = 6000;
-
 /// Plays to the end; every so many steps the page is loaded again, whatever it asks at that moment.
 async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>, reload_every: usize) {
     let mut reloads = 0;
@@ -23,7 +20,6 @@ async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>, reload_ever
             browser.find(".play").await;
             reloads += 1;
         }
-        assert!(player.steps < MOST_STEPS, "the game does not end");
     }
     println!("{} controls, {reloads} reloads", player.steps);
     player.counts_as_the_rules_do().await;

@@ -55,6 +55,9 @@ pub async fn stored(browser: &Browser) -> Loaded {
     load(text.as_str().expect("the game is stored")).expect("the stored game loads")
 }
 
+/// More controls than any game needs.
+const MOST_STEPS: usize = 6000;
+
 /// A game in progress on the screen.
 pub struct Player<'a> {
     browser: &'a Browser,
@@ -127,6 +130,7 @@ impl<'a> Player<'a> {
         let found = found.json().clone();
         let word = found[1].as_str().unwrap_or("wait").to_owned();
         self.steps += 1;
+        assert!(self.steps < MOST_STEPS, "what is waited for never comes");
         let element = (!found[0].is_null()).then(|| {
             WebElement::from_json(found[0].clone(), self.browser.driver.handle().clone())
                 .expect("the script returns an element")

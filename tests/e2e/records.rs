@@ -115,7 +115,7 @@ async fn the_same_deal_can_be_played_again_and_a_finished_game_carried_away() {
     browser.click("[data-do=file]").await;
     browser.sees("#note", saved::EXPORTED.get(Lang::En)).await;
     let name = format!("nordic-{}.branchline.json", over.action_count());
-    downloaded(&folder, &name).await;
+    downloaded(&browser, &folder, &name).await;
     browser.click("[data-do=same-deal]").await;
     browser.find(".play #lift").await;
     let memory = stored(&browser).await;

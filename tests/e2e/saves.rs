@@ -109,7 +109,7 @@ async fn a_game_travels_as_a_file() {
         let folder = downloads(&browser).await;
         unfold(&browser, 1).await;
         browser.click("[data-do=file]").await;
-        let file = downloaded(&folder, &format!("{name}-40.branchline.json")).await;
+        let file = downloaded(&browser, &folder, &format!("{name}-40.branchline.json")).await;
         // To a device that has nothing.
         browser.script("localStorage.clear(); arguments[0]()").await;
         browser.reload().await;

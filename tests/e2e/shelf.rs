@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::table::Rng;
@@ -125,13 +124,13 @@ pub async fn downloads(browser: &Browser) -> PathBuf {
 }
 
 /// The file that the browser has saved, once it is whole.
-pub async fn downloaded(folder: &Path, name: &str) -> PathBuf {
+pub async fn downloaded(browser: &Browser, folder: &Path, name: &str) -> PathBuf {
     let path = folder.join(name);
     for _ in 0..600 {
         if path.exists() {
             return path;
         }
-        tokio::time::sleep(Duration::from_millis(50)).await;
+        browser.frames(3).await;
     }
     let found: Vec<_> = fs::read_dir(folder)
         .into_iter()

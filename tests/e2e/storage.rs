@@ -95,7 +95,12 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
     browser.find(".play:not(:has(.trouble))").await;
     let now = stored_game(&browser, 2).await.actions;
     assert!(now.len() > kept, "{} actions, {kept} before", now.len());
-    let file = downloaded(&folder, &format!("nordic-{}.branchline.json", now.len())).await;
+    let file = downloaded(
+        &browser,
+        &folder,
+        &format!("nordic-{}.branchline.json", now.len()),
+    )
+    .await;
     let file = std::fs::read_to_string(file).expect("a text");
     let exported = branchline::save::load(&file).expect("the exported game loads");
     assert_eq!(exported.actions, now);
@@ -220,7 +225,7 @@ async fn what_does_not_load_is_set_aside_exported_and_erased_only_on_demand() {
         .await;
     let folder = downloads(&browser).await;
     browser.click("[data-aside] [data-do=file]").await;
-    let file = downloaded(&folder, "branchline-aside-1.txt").await;
+    let file = downloaded(&browser, &folder, "branchline-aside-1.txt").await;
     let whole = save.to_json();
     let kept = std::fs::read_to_string(file).expect("a text");
     assert_eq!(kept, whole[..whole.len() / 2]);

@@ -285,6 +285,9 @@ async fn neutral_wagons_are_tried_before_they_are_placed() {
     assert_eq!(stored.actions.len(), actions + 1);
 }
 
+/// More controls than anybody needs for a turn, waiting for the page included.
+const ONE_TURN: usize = 200;
+
 /// A game whose next turn is its last.
 fn last_turn() -> Session {
     find(GameId::NORDIC, Variant::Standard, |view| {
@@ -303,6 +306,7 @@ async fn the_count_is_a_show_that_can_be_skipped_and_seen_again() {
     lay_out(&browser, &last_turn()).await;
     let mut player = Player::sitting(&browser, GameId::NORDIC, 1);
     while !is_there(&browser, "#counting").await {
+        assert!(player.steps < ONE_TURN, "the last turn ends");
         player.step().await;
     }
     // The ticket that is counted is in the light, and its line is told.
@@ -327,6 +331,7 @@ async fn whoever_wants_no_motion_goes_straight_to_the_totals() {
     lay_out(&browser, &last_turn()).await;
     let mut player = Player::sitting(&browser, GameId::NORDIC, 1);
     while !is_there(&browser, "#result").await {
+        assert!(player.steps < ONE_TURN, "the last turn ends");
         assert!(!is_there(&browser, "#counting").await);
         player.step().await;
     }

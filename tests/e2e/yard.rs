@@ -9,9 +9,6 @@ use crate::browser::{Browser, DESKTOP, Device, phone};
 use crate::curtain;
 use crate::player::Player;
 
-/// More controls than any game needs.
-const MOST_STEPS: usize = 4000;
-
 /// Plays to the end. The page is loaded again at every person's ticket check and at the news of a round.
 async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>) {
     let (mut reloads, mut checked) = (0, false);
@@ -27,7 +24,6 @@ async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>) {
             reloads += 1;
         }
         checked = asks || word == "lift";
-        assert!(player.steps < MOST_STEPS, "the game does not end");
     }
     println!("{} controls, {reloads} reloads", player.steps);
     assert!(reloads > 0, "the page was loaded again during the check");
