@@ -1,15 +1,14 @@
 //! The four boards as pictures: everything of the game is on them, and nothing that was placed covers anything else.
 
-use branchline::catalog::{GameId, RailGame, TrackKind, game};
+use branchline::catalog::{FlagPattern, GameId, RailGame, TrackKind};
 use branchline::scene::{
-    BoardScene, CityRank, FIGURE_SIZE, FLAG_SIZE, FlagPattern, Point, Print, Seal, Tilted, board,
-    grown_room, label_box, seal_room,
+    BoardScene, CityRank, FIGURE_SIZE, FLAG_SIZE, Point, Print, Seal, Tilted, board, grown_room,
+    label_box, seal_room,
 };
 
 fn boards() -> Vec<(&'static RailGame, BoardScene)> {
-    GameId::all()
-        .filter_map(|id| game(id).rail())
-        .map(|rail| (rail, board(rail)))
+    GameId::maps()
+        .map(|(_, rail)| (rail, board(rail)))
         .collect()
 }
 

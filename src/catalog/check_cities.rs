@@ -2,6 +2,7 @@
 
 use super::check_rail::MAX_CITIES;
 use super::fault::Reason;
+use super::flag::FlagPattern;
 use super::graph::RouteGraph;
 use super::ids::{CityId, CountryId};
 use super::rail::{City, CityKind, Country};
@@ -65,6 +66,7 @@ pub(super) fn cities(raw: &[RawCity], countries: &[Country], log: &mut Log) -> V
             kind,
             polar: city.polar,
             capital: city.capital,
+            flag: flag(city, log),
         });
     }
     checked
@@ -84,6 +86,19 @@ pub(super) fn check_old_ids(raw: &[RawCity], log: &mut Log) {
             taken.push(id);
         }
     }
+}
+
+/// Only a country where routes end has a flag.
+fn flag(city: &RawCity, log: &mut Log) -> FlagPattern {
+    let Some(text) = &city.flag else {
+        return FlagPattern::Plain;
+    };
+    let pattern = FlagPattern::read(text).filter(|_| city.dead_end);
+    if pattern.is_none() {
+        log.faults
+            .push(city.origin.fault(Reason::BadWord(text.clone())));
+    }
+    pattern.unwrap_or(FlagPattern::Plain)
 }
 
 pub(super) fn find_country(

@@ -19,6 +19,7 @@ mod check_tracks;
 mod coast;
 mod color;
 mod fault;
+mod flag;
 mod game;
 mod games;
 mod graph;
@@ -41,6 +42,7 @@ pub use check_rail::{MAX_CARDS, MAX_CITIES, MAX_PILE, MAX_TICKETS, MAX_TRACKS, r
 pub use coast::{Coast, Outline};
 pub use color::{Card, Color};
 pub use fault::{Fault, Reason};
+pub use flag::{FlagInk, FlagPattern};
 pub use game::{Files, Game, fingerprint};
 pub use graph::RouteGraph;
 pub use ids::{BonusId, CityId, CountryId, PileId, RouteId, Seat, TicketId, TrackId, Variant};

@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::bonus::Bonus;
 use super::color::Color;
+use super::flag::FlagPattern;
 use super::graph::RouteGraph;
 use super::ids::*;
 use super::read_rules::Name;
@@ -46,6 +47,7 @@ pub struct City {
     pub(super) kind: CityKind,
     pub(super) polar: bool,
     pub(super) capital: bool,
+    pub(super) flag: FlagPattern,
 }
 
 /// What sort of place a city is.
@@ -287,6 +289,11 @@ impl City {
     /// Whether it is a capital.
     pub fn is_capital(&self) -> bool {
         self.capital
+    }
+
+    /// The flag that stands where tracks reach it.
+    pub fn flag(&self) -> FlagPattern {
+        self.flag
     }
 }
 

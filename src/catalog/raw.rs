@@ -85,6 +85,7 @@ pub(super) struct RawCity {
     pub(super) polar: bool,
     pub(super) capital: bool,
     pub(super) dead_end: bool,
+    pub(super) flag: Option<String>,
 }
 
 pub(super) struct RawTrack {
@@ -158,6 +159,7 @@ pub(super) fn cities(text: &str, log: &mut Log) -> (Vec<RawCountry>, Vec<RawCity
                 "passengers",
                 "bonus",
                 "at",
+                "flag",
                 "en",
                 "fr",
             ],
@@ -185,6 +187,7 @@ pub(super) fn cities(text: &str, log: &mut Log) -> (Vec<RawCountry>, Vec<RawCity
             polar: entry.flag(2, "polar"),
             capital: entry.flag(2, "capital"),
             dead_end,
+            flag: entry.field("flag").map(str::to_owned),
         });
     }
     sort(&mut cities, log);

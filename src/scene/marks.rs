@@ -2,11 +2,8 @@
 
 use super::crowd::Crowd;
 use super::geometry::{Point, Tilted, label_box};
-use super::model::{
-    CityLabel, CityMark, FlagInk, FlagMark, FlagPattern, SeaName, Seal, SealMark, SpaceMark,
-    TrackMark,
-};
-use crate::catalog::{Anchor, CityId, RailGame, RouteId, TrackId, TrackKind};
+use super::model::{CityLabel, CityMark, FlagMark, SeaName, Seal, SealMark, SpaceMark, TrackMark};
+use crate::catalog::{Anchor, RailGame, RouteId, TrackId, TrackKind};
 
 /// Radius of a seal.
 pub const SEAL_RADIUS: f32 = 12.0;
@@ -222,21 +219,8 @@ pub fn flags(game: &RailGame) -> Vec<FlagMark> {
             Some(FlagMark {
                 country,
                 at: Point::new(x, y),
-                pattern: pattern(game, country),
+                pattern: game.city(country).flag(),
             })
         })
         .collect()
-}
-
-fn pattern(game: &RailGame, country: CityId) -> FlagPattern {
-    use FlagInk::{Blue, Red, White};
-    // By the English name, which the data has for every country, whatever its id is.
-    match game.city(country).local_name().map(|name| name.en.as_str()) {
-        Some("Denmark") => FlagPattern::NordicCross,
-        Some("Switzerland") => FlagPattern::ShortCross,
-        Some("France") => FlagPattern::Down([Blue, White, Red]),
-        Some("Netherlands") => FlagPattern::Across([Red, White, Blue]),
-        Some("Austria") => FlagPattern::Across([Red, White, Red]),
-        _ => FlagPattern::Plain,
-    }
 }

@@ -1,7 +1,7 @@
 //! The picture itself: what stands where on a board.
 
 use super::geometry::Point;
-use crate::catalog::{Anchor, CityId, Color, Name, RouteId, TrackId};
+use crate::catalog::{Anchor, CityId, Color, FlagPattern, Name, RouteId, TrackId};
 
 /// A board, ready to be drawn, from the bottom up.
 #[derive(Clone, Debug, PartialEq)]
@@ -171,32 +171,6 @@ pub struct FlagMark {
     pub at: Point,
     /// Its pattern.
     pub pattern: FlagPattern,
-}
-
-/// A flag, drawn in at most three inks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FlagPattern {
-    /// Three stripes across, from the top.
-    Across([FlagInk; 3]),
-    /// Three stripes down, from the left.
-    Down([FlagInk; 3]),
-    /// A white cross on red that reaches the edges, off the middle.
-    NordicCross,
-    /// A white cross on red that does not reach the edges.
-    ShortCross,
-    /// A country of which we have no pattern.
-    Plain,
-}
-
-/// An ink of flags.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FlagInk {
-    /// Red.
-    Red,
-    /// White.
-    White,
-    /// Blue.
-    Blue,
 }
 
 /// A seal beside a route.

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::moved;
-use crate::scene::{BoardScene, FlagInk, FlagMark, FlagPattern, Seal, SealMark, Title};
+use crate::catalog::{FlagInk, FlagPattern};
+use crate::scene::{BoardScene, FlagMark, Seal, SealMark, Title};
 use crate::ui::store::Store;
 
 /// Seals and flags, above the tracks.
@@ -90,19 +91,16 @@ pub fn cloth(pattern: FlagPattern) -> AnyView {
             .enumerate()
             .map(|(i, ink)| (ink, stripe(i, false)))
             .collect(),
-        FlagPattern::NordicCross => vec![
-            (FlagInk::Red, "M-16 -10.5H16V10.5H-16Z".to_owned()),
+        FlagPattern::Cross([cloth, cross]) => vec![
+            (cloth, "M-16 -10.5H16V10.5H-16Z".to_owned()),
             (
-                FlagInk::White,
+                cross,
                 "M-8 -10.5h4.6v21h-4.6ZM-16 -2.3h32v4.6h-32Z".to_owned(),
             ),
         ],
-        FlagPattern::ShortCross => vec![
-            (FlagInk::Red, "M-16 -10.5H16V10.5H-16Z".to_owned()),
-            (
-                FlagInk::White,
-                "M-2.5 -8h5v16h-5ZM-8 -2.5h16v5h-16Z".to_owned(),
-            ),
+        FlagPattern::ShortCross([cloth, cross]) => vec![
+            (cloth, "M-16 -10.5H16V10.5H-16Z".to_owned()),
+            (cross, "M-2.5 -8h5v16h-5ZM-8 -2.5h16v5h-16Z".to_owned()),
         ],
         FlagPattern::Plain => vec![(FlagInk::White, "M-16 -10.5H16V10.5H-16Z".to_owned())],
     };
