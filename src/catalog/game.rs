@@ -51,6 +51,14 @@ impl Game {
         }
     }
 
+    /// The ways to play it, the usual one first.
+    pub fn variants(&self) -> Vec<Variant> {
+        match self {
+            Game::Rail(game) => game.variants().names().collect(),
+            Game::Yard(game) => game.variants().names().collect(),
+        }
+    }
+
     /// Whether a variant is offered in a new game. One that opens everybody's pile is not: each player chooses
     /// that alone (CG-3). Games that were started with it go on.
     pub fn offers(&self, variant: Variant) -> bool {
@@ -59,9 +67,8 @@ impl Game {
 
     /// Whether players may choose to look at their own pile at any time (CG-3).
     pub fn may_open_piles(&self) -> bool {
-        Variant::ALL
-            .into_iter()
-            .any(|variant| self.opens_piles(variant))
+        let mut variants = self.variants().into_iter();
+        variants.any(|variant| self.opens_piles(variant))
     }
 
     fn opens_piles(&self, variant: Variant) -> bool {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::fault::{Fault, Reason};
 use super::game::{Files, Game};
 use super::games::EMBEDDED;
+use super::rail::RailGame;
 use super::source::is_id;
 
 /// A game on the shelf. Code that plays never asks which one it has; the id is for menus, saves and tools.
@@ -21,6 +22,11 @@ impl GameId {
     pub fn all() -> impl DoubleEndedIterator<Item = GameId> + ExactSizeIterator {
         let count = EMBEDDED.len() + added(<[_]>::len);
         (0..count as u8).map(GameId)
+    }
+
+    /// The map games among them.
+    pub fn maps() -> impl Iterator<Item = (GameId, &'static RailGame)> {
+        GameId::all().filter_map(|id| Some((id, game(id).rail()?)))
     }
 
     /// The word that names the game in saves, addresses and tools.

@@ -10,6 +10,7 @@ mod stats;
 use std::process::ExitCode;
 
 use args::Args;
+use branchline::catalog::{GameId, Variant, game};
 use branchline::engine::scenario::check_files;
 
 const HELP: &str = "\
@@ -24,10 +25,21 @@ sim check FILE…
 sim replay FILE
     prints a recorded game turn by turn
 
-GAME: nordic, germany, northern-lights, nederland, card-game
-VARIANT: standard, no-tolls, neutral, open-piles
 PLAYER: novice, regular, strong, expert, each also with a temperament: strong:builder, strong:blocker,
     strong:ticket-lover, strong:racer; and, known from research, random, onestep, longroute, path, hungry";
+
+/// What there is to do, and the games there are.
+fn help() -> String {
+    let games = GameId::all().map(|id| {
+        let variants: Vec<&str> = game(id).variants().into_iter().map(Variant::slug).collect();
+        format!("    {}: {}", id.slug(), variants.join(", "))
+    });
+    let games: Vec<String> = games.collect();
+    format!(
+        "{HELP}\nGAME, and the VARIANTs it has:\n{}",
+        games.join("\n")
+    )
+}
 
 /// What a command comes to.
 enum Outcome {
@@ -53,7 +65,7 @@ fn main() -> ExitCode {
 
 fn run(words: &[String]) -> Outcome {
     let Some((command, rest)) = words.split_first() else {
-        return Outcome::Refused(format!("say what to do.\n{HELP}"));
+        return Outcome::Refused(format!("say what to do.\n{}", help()));
     };
     match command.as_str() {
         "play" => run_with(rest, play::play),
@@ -62,7 +74,7 @@ fn run(words: &[String]) -> Outcome {
         "check" => check(rest),
         "replay" => replay::replay(rest).map_or_else(Outcome::Refused, |()| Outcome::Done),
         "help" | "--help" | "-h" => {
-            println!("{HELP}");
+            println!("{}", help());
             Outcome::Done
         }
         other => Outcome::Refused(format!(

@@ -36,9 +36,13 @@ impl Table {
 }
 
 /// Sets up a position.
-pub(super) fn build(game: &'static RailGame, position: &Position) -> Result<Table, Impossible> {
+pub(super) fn build(
+    id: GameId,
+    game: &'static RailGame,
+    position: &Position,
+) -> Result<Table, Impossible> {
     let setup = Setup {
-        game: position.game.unwrap_or(GameId::NORDIC),
+        game: id,
         variant: position.variant,
         seats: position.players,
         first: match position.begin {

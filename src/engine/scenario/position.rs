@@ -115,9 +115,10 @@ impl Default for Position {
 
 impl Position {
     /// The map game that the scenario is about.
-    pub(super) fn rail(&self) -> Result<&'static RailGame, Unreadable> {
+    pub(super) fn rail(&self) -> Result<(GameId, &'static RailGame), Unreadable> {
         let id = self.game.ok_or(Unreadable::NoGame)?;
-        game(id).rail().ok_or_else(|| unknown(id.slug()))
+        let game = game(id).rail().ok_or_else(|| unknown(id.slug()))?;
+        Ok((id, game))
     }
 
     /// Reads one line.
@@ -154,7 +155,7 @@ impl Position {
     }
 
     fn read_table(&mut self, verb: &str, words: &mut Words<'_>) -> Result<(), Unreadable> {
-        let game = self.rail()?;
+        let (_, game) = self.rail()?;
         match verb {
             "hand" => {
                 let seat = words.seat()?;

@@ -168,7 +168,7 @@ impl Scenario {
             .position
             .rail()
             .map_err(Problem::from)
-            .and_then(|game| build(game, &self.position).map_err(Problem::from));
+            .and_then(|(id, game)| build(id, game, &self.position).map_err(Problem::from));
         match table {
             Ok(table) => {
                 self.table = Some(table);
@@ -231,7 +231,8 @@ fn names_rules(title: &str) -> bool {
     };
     let is_id = |id: &str| {
         id.split_once('-').is_some_and(|(set, number)| {
-            ["R", "NO", "GE", "NL", "NE"].contains(&set) && number.parse::<u8>().is_ok()
+            let capitals = set.bytes().all(|byte| byte.is_ascii_uppercase());
+            !set.is_empty() && capitals && number.parse::<u8>().is_ok()
         })
     };
     let mut ids = ids.split_ascii_whitespace().peekable();

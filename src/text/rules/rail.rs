@@ -5,7 +5,7 @@ use super::rail_words::*;
 use super::{Figure, Topic, Writer};
 use crate::catalog::{
     BonusKind, CityKind, FaceUpLocomotive, FerryRule, Game, LocomotivesPay, MIN_SEATS, RailGame,
-    RailRules, StartPoints, ThreeLocomotives, TieBreak, TrackKind, Unkept, Variant,
+    RailRules, StartPoints, ThreeLocomotives, TieBreak, TrackKind, Unkept,
 };
 use crate::text::speaker::{Speaker, card_count, points, ticket_count, wagon_count};
 use crate::text::{Lang, Phrase, games, table};
@@ -309,6 +309,7 @@ fn count(write: &mut Writer, game: &RailGame, rules: &RailRules) {
 }
 
 fn variants(write: &mut Writer, game: &RailGame) {
+    let usual = game.variants().standard();
     let mut others = game.variants().names().skip(1).peekable();
     if others.peek().is_none() {
         return;
@@ -318,7 +319,7 @@ fn variants(write: &mut Writer, game: &RailGame) {
         let Some(rules) = game.variants().get(variant) else {
             continue;
         };
-        if variant == Variant::NoTolls {
+        if usual.tolls.is_some() && rules.tolls.is_none() {
             write.say(NO_TOLLS);
             usable_tracks(write, game, rules);
         }

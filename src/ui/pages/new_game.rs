@@ -129,10 +129,8 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
 
 fn variants(game: &'static Game, variant: RwSignal<Variant>) -> impl IntoView {
     let store = Store::find();
-    let all: Vec<Variant> = Variant::ALL
-        .into_iter()
-        .filter(|variant| game.offers(*variant))
-        .collect();
+    let mut all = game.variants();
+    all.retain(|variant| game.offers(*variant));
     (all.len() > 1).then(|| {
         let options = all.into_iter().map(|variant| view! { <option value=variant.slug()>{store.say(new_game::variant(variant))}</option> });
         view! {
