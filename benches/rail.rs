@@ -10,13 +10,6 @@ use branchline::engine::rail::{Owner, longest_path};
 use branchline::engine::table::{Rng, Setup, TrackSet, Viewer};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-const MAPS: [GameId; 4] = [
-    GameId::NORDIC,
-    GameId::GERMANY,
-    GameId::NORTHERN_LIGHTS,
-    GameId::NEDERLAND,
-];
-
 fn table(id: GameId, seats: u8, seed: u64) -> World {
     let setup = Setup {
         game: id,
@@ -46,7 +39,7 @@ fn games(criterion: &mut Criterion) {
     let mut actions = Vec::new();
     let mut group = criterion.benchmark_group("random game");
     group.throughput(Throughput::Elements(1));
-    for id in MAPS {
+    for (id, _) in GameId::maps() {
         let most = game(id).players().max;
         for seats in [2, most] {
             let mut seed = 0;
@@ -63,7 +56,7 @@ fn games(criterion: &mut Criterion) {
 
 fn worlds(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("sampled world");
-    for id in MAPS {
+    for (id, _) in GameId::maps() {
         let view = table(id, 2, 1).view(Viewer::Seat(Seat(0)));
         let mut rng = Rng::new(1);
         group.bench_function(id.slug(), |bencher| {
@@ -151,7 +144,7 @@ fn final_nets(id: GameId, games: u64) -> Vec<TrackSet> {
 
 fn longest_of_real_games(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("longest path");
-    for id in MAPS {
+    for (id, _) in GameId::maps() {
         let rail = game(id).rail().expect("a map game");
         let time = |net: &TrackSet| {
             let start = Instant::now();

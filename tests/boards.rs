@@ -67,8 +67,7 @@ struct Drawing {
     discs: Vec<(f32, f32)>,
 }
 
-fn drawing(id: GameId) -> Drawing {
-    let game = game(id).rail().expect("a map game");
+fn drawing(game: &'static RailGame) -> Drawing {
     let board = game.board();
     let (length, width) = board.space_size();
     let spaces = game
@@ -113,13 +112,7 @@ fn drawing(id: GameId) -> Drawing {
 }
 
 fn boards() -> impl Iterator<Item = (GameId, Drawing)> {
-    let maps = [
-        GameId::NORDIC,
-        GameId::GERMANY,
-        GameId::NORTHERN_LIGHTS,
-        GameId::NEDERLAND,
-    ];
-    maps.into_iter().map(|id| (id, drawing(id)))
+    GameId::maps().map(|(id, game)| (id, drawing(game)))
 }
 
 #[test]

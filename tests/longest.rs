@@ -66,13 +66,7 @@ fn some_tracks(game: &RailGame, count: usize, rng: &mut Rng) -> Vec<TrackId> {
 fn r_55_the_longest_path_is_what_brute_force_finds() {
     let seed = 20_261_116;
     let mut rng = Rng::new(seed);
-    for id in [
-        GameId::NORDIC,
-        GameId::GERMANY,
-        GameId::NORTHERN_LIGHTS,
-        GameId::NEDERLAND,
-    ] {
-        let game = game(id).rail().expect("a map game");
+    for (id, game) in GameId::maps() {
         for round in 0..400 {
             let count = 1 + rng.below(11) as usize;
             let tracks = some_tracks(game, count, &mut rng);

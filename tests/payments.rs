@@ -84,19 +84,13 @@ fn handfuls(hand: Cards) -> Vec<Cards> {
 
 /// Tracks of every length, colour and kind that the games have, one of each.
 fn samples() -> Vec<(GameId, TrackId)> {
-    let maps = [
-        GameId::NORDIC,
-        GameId::GERMANY,
-        GameId::NORTHERN_LIGHTS,
-        GameId::NEDERLAND,
-    ];
-    let of_map = |id| {
-        let groups = rail(id).alike().iter().flatten();
+    let of_map = |(id, game): (GameId, &'static RailGame)| {
+        let groups = game.alike().iter().flatten();
         groups
             .map(move |alike| (id, alike.tracks.first().expect("no empty set")))
             .collect::<Vec<_>>()
     };
-    maps.into_iter().flat_map(of_map).collect()
+    GameId::maps().flat_map(of_map).collect()
 }
 
 /// A small hand of a few kinds: rich enough for every rule, small enough to read slowly.

@@ -6,13 +6,6 @@ use branchline::catalog::*;
 use branchline::engine::rail::{Phase, RailAction, RailState, apply, view};
 use branchline::engine::table::{Cards, MARKET, Rng, Setup, SetupError, Viewer};
 
-const MAP_GAMES: [GameId; 4] = [
-    GameId::NORDIC,
-    GameId::GERMANY,
-    GameId::NORTHERN_LIGHTS,
-    GameId::NEDERLAND,
-];
-
 fn rail(id: GameId) -> &'static RailGame {
     game(id).rail().expect("a map game")
 }
@@ -39,7 +32,7 @@ fn hand(state: &RailState, seat: u8) -> Cards {
 
 #[test]
 fn r_1_every_deal_is_sound_and_no_two_are_alike() {
-    for id in MAP_GAMES {
+    for (id, _) in GameId::maps() {
         let mut first_hands = BTreeSet::new();
         for seed in 0..100 {
             let state = deal(id, 3, seed);
@@ -208,7 +201,7 @@ fn ne_11_two_routes_are_named_twice_for_the_neutral_player_and_all_are_double() 
 
 #[test]
 fn ne_10_and_ne_11_the_variants_belong_to_nederland_alone() {
-    for id in MAP_GAMES {
+    for (id, _) in GameId::maps() {
         for variant in [Variant::NoTolls, Variant::Neutral] {
             let setup = Setup {
                 variant,

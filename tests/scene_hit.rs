@@ -1,14 +1,13 @@
 //! What a tap means, on all four boards.
 
-use branchline::catalog::{GameId, RailGame, TrackId, game};
+use branchline::catalog::{GameId, RailGame, TrackId};
 use branchline::scene::{
     BoardScene, CityRank, Intent, Point, Pointer, board, find_cities, folded, hit,
 };
 
 fn boards() -> Vec<(&'static RailGame, BoardScene)> {
-    GameId::all()
-        .filter_map(|id| game(id).rail())
-        .map(|rail| (rail, board(rail)))
+    GameId::maps()
+        .map(|(_, rail)| (rail, board(rail)))
         .collect()
 }
 

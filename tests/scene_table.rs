@@ -145,7 +145,7 @@ fn the_way_left_is_a_chain_that_can_be_built_and_is_nothing_when_the_ticket_is_d
 
 #[test]
 fn on_an_empty_board_the_way_is_the_shortest() {
-    for rail in GameId::all().filter_map(|id| game(id).rail()) {
+    for (_, rail) in GameId::maps() {
         let all: TrackSet = rail.track_ids().collect();
         for ticket in rail.tickets() {
             let [from, to] = ticket.ends();

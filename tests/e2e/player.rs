@@ -1,6 +1,6 @@
 //! Somebody who plays whole games by what can be seen and clicked, choosing at random from a seed.
 
-use branchline::catalog::{GameId, game};
+use branchline::catalog::{Game, GameId, game};
 use branchline::engine::table::Rng;
 use branchline::save::{Loaded, load};
 use thirtyfour::{Key, WebElement};
@@ -100,9 +100,9 @@ impl<'a> Player<'a> {
     pub fn sitting(browser: &'a Browser, id: GameId, seed: u64) -> Player<'a> {
         Player {
             browser,
-            controls: match id {
-                GameId::CARD_GAME => yard_controls::CONTROLS,
-                _ => CONTROLS,
+            controls: match game(id) {
+                Game::Yard(_) => yard_controls::CONTROLS,
+                Game::Rail(_) => CONTROLS,
             },
             rng: Rng::new(seed),
             steps: 0,

@@ -12,10 +12,8 @@ use branchline::engine::table::{Rng, Setup, Viewer};
 pub fn tables() -> Vec<(GameId, Variant, u8)> {
     let mut tables = Vec::new();
     for id in GameId::all() {
-        for variant in Variant::ALL {
-            let Some(players) = game(id).players_of(variant) else {
-                continue;
-            };
+        for variant in game(id).variants() {
+            let players = game(id).players_of(variant).expect("a way to play it");
             tables.extend((players.min..=players.max).map(|seats| (id, variant, seats)));
         }
     }
