@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use branchline::bots::{Bot, Budget, Level, Player, Temperament};
-use branchline::catalog::{Game, GameId, SeatSet, Variant, game};
+use branchline::catalog::{GameId, SeatSet, Variant};
 use branchline::engine::game::{PlayerView, World};
 use branchline::engine::table::{Setup, Viewer};
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -18,7 +18,7 @@ fn player(level: Level) -> Player {
 }
 
 /// Every third decision of a game between regular players, from the first one on.
-fn positions(game: &Game, id: GameId) -> Vec<PlayerView> {
+fn positions(id: GameId) -> Vec<PlayerView> {
     let setup = Setup {
         game: id,
         variant: Variant::Standard,
@@ -27,24 +27,21 @@ fn positions(game: &Game, id: GameId) -> Vec<PlayerView> {
         seed: 1,
         open_piles: SeatSet::NONE,
     };
-    let mut world = World::new(game, &setup).expect("a game");
+    let mut world = World::new(&setup).expect("a game");
     let mut regular = player(Level::Regular);
     let mut views = Vec::new();
     while let Some(seat) = world.to_act() {
         let view = world.view(Viewer::Seat(seat));
-        let action = regular.choose(game, &view, &mut Budget::rounds(0));
+        let action = regular.choose(&view, &mut Budget::rounds(0));
         views.push(view);
-        world
-            .step(game, action.expect("something to do"))
-            .expect("legal");
+        world.step(action.expect("something to do")).expect("legal");
     }
     views.into_iter().step_by(3).take(DECISIONS).collect()
 }
 
 fn decisions(criterion: &mut Criterion) {
     for id in GameId::all() {
-        let game = game(id);
-        let views = positions(game, id);
+        let views = positions(id);
         let mut group =
             criterion.benchmark_group(format!("{} decisions, {}", views.len(), id.slug()));
         for level in Level::ALL {
@@ -53,7 +50,7 @@ fn decisions(criterion: &mut Criterion) {
                 let mut player = player(level);
                 bencher.iter(|| {
                     for view in &views {
-                        black_box(player.choose(game, view, &mut Budget::rounds(ROUNDS)));
+                        black_box(player.choose(view, &mut Budget::rounds(ROUNDS)));
                     }
                 });
             });

@@ -19,17 +19,16 @@ fn table(id: GameId, seats: u8, seed: u64) -> World {
         seed,
         open_piles: SeatSet::NONE,
     };
-    World::new(game(id), &setup).expect("a game")
+    World::new(&setup).expect("a game")
 }
 
 fn random_game(id: GameId, seats: u8, seed: u64, actions: &mut Vec<Action>) -> World {
-    let game = game(id);
     let mut world = table(id, seats, seed);
     let mut rng = Rng::new(seed);
     while world.to_act().is_some() {
-        world.legal_actions(game, actions);
+        world.legal_actions(actions);
         world
-            .step(game, actions[rng.below(actions.len() as u32) as usize])
+            .step(actions[rng.below(actions.len() as u32) as usize])
             .expect("listed");
     }
     world
@@ -46,7 +45,7 @@ fn games(criterion: &mut Criterion) {
             group.bench_function(format!("{}, {seats} players", id.slug()), |bencher| {
                 bencher.iter(|| {
                     seed += 1;
-                    black_box(random_game(id, seats, seed, &mut actions).scores(game(id)))
+                    black_box(random_game(id, seats, seed, &mut actions).scores())
                 });
             });
         }
@@ -60,7 +59,7 @@ fn worlds(criterion: &mut Criterion) {
         let view = table(id, 2, 1).view(Viewer::Seat(Seat(0)));
         let mut rng = Rng::new(1);
         group.bench_function(id.slug(), |bencher| {
-            bencher.iter(|| World::sample(game(id), &view, &mut rng))
+            bencher.iter(|| World::sample(&view, &mut rng))
         });
     }
     group.finish();
@@ -114,7 +113,6 @@ fn longest(criterion: &mut Criterion) {
 
 /// The nets that regular players leave on the board, one for every seat of every game.
 fn final_nets(id: GameId, games: u64) -> Vec<TrackSet> {
-    let the_game = game(id);
     let seats = 2;
     let mut nets = Vec::new();
     for seed in 0..games {
@@ -122,9 +120,9 @@ fn final_nets(id: GameId, games: u64) -> Vec<TrackSet> {
         let mut player = Player::new(Level::Regular, Temperament::Even, seed);
         while let Some(seat) = world.to_act() {
             let view = world.view(Viewer::Seat(seat));
-            let action = player.choose(the_game, &view, &mut Budget::rounds(0));
+            let action = player.choose(&view, &mut Budget::rounds(0));
             world
-                .step(the_game, action.expect("something to do"))
+                .step(action.expect("something to do"))
                 .expect("listed");
         }
         let PlayerView::Rail(view) = world.view(Viewer::Table) else {

@@ -28,7 +28,7 @@ fn long_game(actions: usize) -> Session {
                 .expect("the right person");
         }
         let mut listed = Vec::new();
-        session.view().legal_actions(session.game(), &mut listed);
+        session.view().legal_actions(&mut listed);
         let action = listed[rng.below(listed.len() as u32) as usize];
         session.update(Msg::Act(action)).expect("listed");
     }

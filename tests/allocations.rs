@@ -3,7 +3,7 @@
 mod support;
 
 use allocation_counter::measure;
-use branchline::catalog::{SeatSet, game};
+use branchline::catalog::SeatSet;
 use branchline::engine::game::World;
 use branchline::engine::table::{Rng, Setup};
 use support::tables;
@@ -13,7 +13,6 @@ fn no_action_of_a_world_allocates() {
     let seen = measure(|| drop(std::hint::black_box(vec![1_u8]))).count_total;
     assert_eq!(seen, 1, "the counter counts");
     for (id, variant, seats) in tables() {
-        let game = game(id);
         let mut rng = Rng::new(5);
         // Room for any list, so that the list itself never grows while it is counted.
         let mut actions = Vec::with_capacity(1 << 14);
@@ -26,12 +25,12 @@ fn no_action_of_a_world_allocates() {
                 seed,
                 open_piles: SeatSet::NONE,
             };
-            let mut world = World::new(game, &setup).expect("a table");
+            let mut world = World::new(&setup).expect("a table");
             let counted = measure(|| {
                 while world.to_act().is_some() {
-                    world.legal_actions(game, &mut actions);
+                    world.legal_actions(&mut actions);
                     let action = actions[rng.below(actions.len() as u32) as usize];
-                    world.step(game, action).expect("listed");
+                    world.step(action).expect("listed");
                 }
             });
             assert_eq!(

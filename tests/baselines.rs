@@ -23,15 +23,15 @@ fn winners(kinds: [BaselineKind; 2], seed: u64) -> Vec<Seat> {
     let mut players = [0, 1].map(|seat| Baseline::new(kinds[seat], !seed ^ (seat as u64) << 32));
     for _ in 0..2_000 {
         let Some((seat, view)) = own_view(&state) else {
-            let Scores::Rail(scores) = state.scores(nordic) else {
+            let Scores::Rail(scores) = state.scores() else {
                 panic!("the Nordic map is a map");
             };
             return scores.winners;
         };
         let action = players[seat.index()]
-            .choose(nordic, &view, &mut Budget::rounds(0))
+            .choose(&view, &mut Budget::rounds(0))
             .expect("the seat to act has something to do");
-        let accepted = state.apply(nordic, seat, action);
+        let accepted = state.apply(seat, action);
         assert!(
             accepted.is_ok(),
             "seed {seed}: {kinds:?} chose {}",
@@ -106,14 +106,14 @@ fn they_choose_what_is_listed_on_every_map() {
             let mut count = 0;
             while let Some((seat, view)) = own_view(&state) {
                 let action = players[seat.index()]
-                    .choose(game(id), &view, &mut Budget::rounds(0))
+                    .choose(&view, &mut Budget::rounds(0))
                     .expect("the seat to act has something to do");
                 assert!(
-                    listed(game(id), &state).contains(&action),
+                    listed(&state).contains(&action),
                     "{id:?} {variant:?} {seats} {kind:?}: {}",
                     action.write(game(id))
                 );
-                state.apply(game(id), seat, action).expect("listed");
+                state.apply(seat, action).expect("listed");
                 count += 1;
                 assert!(count < 5_000, "{id:?} {variant:?} {seats} {kind:?}: no end");
             }

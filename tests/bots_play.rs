@@ -2,7 +2,7 @@
 
 mod support;
 
-use branchline::bots::protocol::{Answer, Ask, Patience, Think, answer};
+use branchline::bots::protocol::{Answer, Ask, Patience, Question, Think, answer};
 use branchline::bots::{Bot, Budget, Level, Player, Temperament};
 use branchline::catalog::*;
 use branchline::engine::game::{Action, GameState, PlayerView, World};
@@ -36,16 +36,14 @@ fn play(
         };
         let mut budget = Budget::rounds(rounds);
         let action = players[seat.index()]
-            .choose(the_game, &view, &mut budget)
+            .choose(&view, &mut budget)
             .expect("the seat to act has something to do");
         assert!(
-            listed(the_game, &state).contains(&action),
+            listed(&state).contains(&action),
             "{id:?} {variant:?} {seats} seed {seed} {level:?}: {}",
             action.write(the_game)
         );
-        state
-            .apply(the_game, seat, action)
-            .expect("a listed action");
+        state.apply(seat, action).expect("a listed action");
     }
     panic!("{id:?} {variant:?} {seats} seed {seed} {level:?}: the game does not end");
 }
@@ -70,7 +68,6 @@ fn experts_play_every_game_to_its_end() {
 
 /// Positions in the middle of games.
 fn states(id: GameId) -> Vec<GameState> {
-    let the_game = game(id);
     let mut states = Vec::new();
     for seed in 0..4 {
         let mut state = start(id, Variant::Standard, 2, seed);
@@ -82,9 +79,9 @@ fn states(id: GameId) -> Vec<GameState> {
             if step % 9 == seed {
                 states.push(state.clone());
             }
-            let action = player.choose(the_game, &view, &mut Budget::rounds(0));
+            let action = player.choose(&view, &mut Budget::rounds(0));
             state
-                .apply(the_game, seat, action.expect("something to do"))
+                .apply(seat, action.expect("something to do"))
                 .expect("listed");
         }
     }
@@ -97,9 +94,9 @@ fn positions(id: GameId) -> Vec<PlayerView> {
     views.map(|(_, view)| view).collect()
 }
 
-fn choice(id: GameId, view: &PlayerView, level: Level, rounds: u32) -> Option<Action> {
+fn choice(view: &PlayerView, level: Level, rounds: u32) -> Option<Action> {
     let mut player = Player::new(level, Temperament::Even, 11);
-    player.choose(game(id), view, &mut Budget::rounds(rounds))
+    player.choose(view, &mut Budget::rounds(rounds))
 }
 
 #[test]
@@ -110,13 +107,13 @@ fn bots_never_peek() {
         for state in states(id) {
             let (seat, view) = own_view(&state).expect("the game runs");
             // Another truth, in which the rival and the piles hold something else.
-            let other = World::sample(game(id), &view, &mut rng);
+            let other = World::sample(&view, &mut rng);
             let rival = Viewer::Seat(Seat(1 - seat.0));
             different += u32::from(other.view(rival) != state.view(rival));
             let seen = other.view(Viewer::Seat(seat));
             assert_eq!(seen, view, "{id:?}: all that the seat is shown");
             for level in Level::ALL {
-                let (here, there) = (choice(id, &view, level, 12), choice(id, &seen, level, 12));
+                let (here, there) = (choice(&view, level, 12), choice(&seen, level, 12));
                 assert_eq!(here, there, "{id:?} {level:?}");
             }
         }
@@ -129,8 +126,8 @@ fn the_same_seed_and_rounds_give_the_same_choice() {
     for id in GameId::all() {
         for view in positions(id).iter().step_by(3) {
             assert_eq!(
-                choice(id, view, Level::Expert, 20),
-                choice(id, view, Level::Expert, 20)
+                choice(view, Level::Expert, 20),
+                choice(view, Level::Expert, 20)
             );
         }
     }
@@ -143,7 +140,7 @@ fn temperaments_do_not_play_alike() {
     let choices = |temperament| -> Vec<Option<Action>> {
         let choose = |view: &PlayerView| {
             let mut player = Player::new(Level::Strong, temperament, 1);
-            player.choose(game(id), view, &mut Budget::rounds(0))
+            player.choose(view, &mut Budget::rounds(0))
         };
         views.iter().map(choose).collect()
     };
@@ -152,16 +149,17 @@ fn temperaments_do_not_play_alike() {
     assert!(others.filter(|other| choices(**other) != even).count() >= 2);
 }
 
-fn think(view: PlayerView, id: GameId) -> Answer {
+fn think(view: PlayerView) -> Answer {
     let ask = Ask::Think(Box::new(Think {
         request: 7,
-        position: 40,
-        level: Level::Strong,
-        temperament: Temperament::Racer,
-        seed: 1,
-        patience: Patience::Milliseconds(20),
-        game: id,
-        view,
+        question: Question {
+            position: 40,
+            level: Level::Strong,
+            temperament: Temperament::Racer,
+            seed: 1,
+            patience: Patience::Milliseconds(20),
+            view,
+        },
     }));
     // What goes to the worker and comes back is text or bytes on the way.
     let ask: Ask =
@@ -178,7 +176,7 @@ fn the_worker_answers_in_notation() {
     for id in GameId::all() {
         let state = start(id, Variant::Standard, 2, 1);
         let (_, view) = own_view(&state).expect("the game runs");
-        let Answer::Choice(choice) = think(view, id) else {
+        let Answer::Choice(choice) = think(view) else {
             panic!("no choice");
         };
         assert_eq!(
@@ -186,7 +184,7 @@ fn the_worker_answers_in_notation() {
             (7, 40, false)
         );
         let action = Action::parse(game(id), &choice.action).expect("notation");
-        assert!(listed(game(id), &state).contains(&action));
+        assert!(listed(&state).contains(&action));
     }
 }
 
@@ -197,7 +195,7 @@ fn the_worker_says_so_when_there_is_nothing_to_choose() {
         request: 7,
         position: 40,
     };
-    assert_eq!(think(state.view(Viewer::Table), GameId::NORDIC), failed);
+    assert_eq!(think(state.view(Viewer::Table)), failed);
     let (_, view) = own_view(&state).expect("the game runs");
-    assert_eq!(think(view, GameId::CARD_GAME), failed);
+    assert_eq!(think(view), failed);
 }

@@ -10,7 +10,6 @@ use support::{edited, own_view, start};
 
 /// A view of the seat to act, after its first tickets are chosen, changed as the test wants it.
 fn position(id: GameId, edit: impl FnOnce(&mut Value)) -> PlayerView {
-    let the_game = game(id);
     let mut state = start(id, Variant::Standard, 2, 1);
     for _ in 0..4 {
         let (seat, view) = own_view(&state).expect("the game runs");
@@ -18,9 +17,9 @@ fn position(id: GameId, edit: impl FnOnce(&mut Value)) -> PlayerView {
             break;
         }
         let action = Player::new(Level::Novice, Temperament::Even, 1)
-            .choose(the_game, &view, &mut Budget::rounds(0))
+            .choose(&view, &mut Budget::rounds(0))
             .expect("tickets to keep");
-        state.apply(the_game, seat, action).expect("listed");
+        state.apply(seat, action).expect("listed");
     }
     let (seat, view) = own_view(&state).expect("the game runs");
     edited(&view, |value| {
@@ -58,7 +57,7 @@ fn track(id: GameId, name: &str) -> TrackId {
 
 fn choice(id: GameId, view: &PlayerView) -> String {
     let mut player = Player::new(Level::Strong, Temperament::Even, 1);
-    let action: Option<Action> = player.choose(game(id), view, &mut Budget::rounds(0));
+    let action: Option<Action> = player.choose(view, &mut Budget::rounds(0));
     action.expect("something to do").write(game(id))
 }
 

@@ -47,7 +47,7 @@ fn slow_odds(cards: &[Card], pay: Cards) -> [f64; 4] {
 fn check_position(state: &GameState) -> usize {
     let Some(seat) = state.to_act() else { return 0 };
     let view = state.view(Viewer::Seat(seat));
-    let Options::Rail(RailOptions::Turn(turn)) = view.options(game(GameId::NORDIC)) else {
+    let Options::Rail(RailOptions::Turn(turn)) = view.options() else {
         return 0;
     };
     let PlayerView::Rail(rail) = &view else {
@@ -75,14 +75,13 @@ fn check_position(state: &GameState) -> usize {
 
 #[test]
 fn no_6_the_odds_told_are_those_of_every_way_the_cards_can_fall() {
-    let game = game(GameId::NORDIC);
     let mut rng = Rng::new(14);
     let mut checked = 0;
     let mut state = start(GameId::NORDIC, Variant::Standard, 3, 14);
     while let Some(seat) = state.to_act().filter(|_| checked < 12) {
         checked += check_position(&state);
-        let action = pick(&listed(game, &state), &mut rng);
-        state.apply(game, seat, action).expect("listed");
+        let action = pick(&listed(&state), &mut rng);
+        state.apply(seat, action).expect("listed");
     }
     assert!(checked >= 12, "only {checked} tunnels were looked at");
 }
@@ -90,7 +89,6 @@ fn no_6_the_odds_told_are_those_of_every_way_the_cards_can_fall() {
 #[test]
 fn no_7_odds_are_told_also_when_the_pile_is_short() {
     // With one card in the pile, two come from the discards: the chances still add up to one.
-    let game = game(GameId::NORDIC);
     let mut rng = Rng::new(3);
     let mut short = 0;
     for seed in 1..=40 {
@@ -98,7 +96,7 @@ fn no_7_odds_are_told_also_when_the_pile_is_short() {
         while let Some(seat) = state.to_act() {
             let view = state.view(Viewer::Seat(seat));
             if let (Options::Rail(RailOptions::Turn(turn)), PlayerView::Rail(rail)) =
-                (view.options(game), &view)
+                (view.options(), &view)
             {
                 for odds in turn
                     .claims
@@ -114,8 +112,8 @@ fn no_7_odds_are_told_also_when_the_pile_is_short() {
                     short += usize::from(rail.open.cards.pile < 3);
                 }
             }
-            let action = pick(&listed(game, &state), &mut rng);
-            state.apply(game, seat, action).expect("listed");
+            let action = pick(&listed(&state), &mut rng);
+            state.apply(seat, action).expect("listed");
         }
     }
     assert!(short > 0, "no short pile was met");

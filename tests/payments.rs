@@ -10,18 +10,17 @@ use branchline::engine::rail::RailAction;
 use branchline::engine::table::{Cards, RuleError, Viewer};
 use proptest::prelude::*;
 use support::payment::pays;
-use support::{edited, start};
+use support::{edited_state, start};
 
 /// A game at its first turn, with the seat to act holding exactly these cards.
 fn holding(id: GameId, hand: Cards) -> (GameState, Seat) {
-    let game = game(id);
     let mut state = start(id, Variant::Standard, 2, 1);
     while let Some(seat) = state.to_act().filter(|_| turn(&state) == 0) {
-        let action = support::listed(game, &state)[0];
-        state.apply(game, seat, action).expect("listed");
+        let action = support::listed(&state)[0];
+        state.apply(seat, action).expect("listed");
     }
     let seat = state.to_act().expect("the game has begun");
-    let state = edited(&state, |value| {
+    let state = edited_state(&state, |value| {
         let rail = &mut value["rail"];
         rail["own"][seat.index()]["hand"] = hand.to_string().into();
         rail["open"]["seats"][seat.index()]["hand"] = hand.total().into();
@@ -45,11 +44,7 @@ fn rail(id: GameId) -> &'static RailGame {
 /// Whether the rules accept these cards for a track, from a hand that holds just them.
 fn accepted(id: GameId, track: TrackId, pay: Cards) -> bool {
     let (mut state, seat) = holding(id, pay);
-    let answer = state.apply(
-        game(id),
-        seat,
-        Action::Rail(RailAction::Claim { track, pay }),
-    );
+    let answer = state.apply(seat, Action::Rail(RailAction::Claim { track, pay }));
     match answer {
         Ok(_) => true,
         Err(RuleError::WrongPayment | RuleError::NoLocomotivesHere) => false,
@@ -64,7 +59,7 @@ fn listed(id: GameId, track: TrackId, hand: Cards) -> Vec<Cards> {
         Action::Rail(RailAction::Claim { track: other, pay }) if other == track => Some(pay),
         _ => None,
     };
-    support::listed(game(id), &state)
+    support::listed(&state)
         .into_iter()
         .filter_map(of_track)
         .collect()

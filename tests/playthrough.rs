@@ -19,17 +19,14 @@ fn playthrough(setup: Setup) -> String {
         setup,
         actions: Vec::new(),
     };
-    let game = record.game();
-    let mut state = GameState::new(game, &setup).expect("a listed table");
+    let mut state = GameState::new(&setup).expect("a listed table");
     let mut rng = Rng::new(setup.seed.wrapping_mul(31));
     let mut digests = Vec::new();
     let mut actions: Vec<Action> = Vec::new();
     while let Some(seat) = state.to_act() {
-        state
-            .view(Viewer::Seat(seat))
-            .legal_actions(game, &mut actions);
+        state.view(Viewer::Seat(seat)).legal_actions(&mut actions);
         let action = actions[rng.below(actions.len() as u32) as usize];
-        state.apply(game, seat, action).expect("listed");
+        state.apply(seat, action).expect("listed");
         record.actions.push((seat, action));
         digests.push(format!("# {:016x}", state.digest()));
     }
@@ -42,7 +39,7 @@ fn playthrough(setup: Setup) -> String {
     for (line, digest) in body.iter().zip(digests) {
         golden += &format!("{line}\n{digest}\n");
     }
-    let scores = state.scores(game);
+    let scores = state.scores();
     golden
         + &format!(
             "# totals {:?} winners {:?}\n",

@@ -129,7 +129,7 @@ fn twenty_thousand_mutated_saves_end_in_a_game_or_a_typed_error() {
                         .expect("the right person");
                 }
                 let mut actions = Vec::new();
-                session.view().legal_actions(session.game(), &mut actions);
+                session.view().legal_actions(&mut actions);
                 if let Some(action) = actions.first() {
                     session
                         .update(Msg::Act(*action))

@@ -13,7 +13,7 @@ use support::{listed, pick, start, tables};
 
 fn rail_view(state: &GameState, viewer: Viewer) -> RailView {
     match state.view(viewer) {
-        PlayerView::Rail(view) => *view,
+        PlayerView::Rail(view) => RailView::clone(&view),
         PlayerView::Yard(_) => panic!("a map game"),
     }
 }
@@ -29,21 +29,11 @@ fn each_position(mut judge: impl FnMut(&RailGame, &GameState, u8)) {
         let mut state = start(id, variant, seats, 11);
         while let Some(seat) = state.to_act() {
             judge(rail, &state, seats);
-            let action = pick(&listed(the_game, &state), &mut rng);
-            state.apply(the_game, seat, action).expect("listed");
+            let action = pick(&listed(&state), &mut rng);
+            state.apply(seat, action).expect("listed");
         }
         judge(rail, &state, seats);
     }
-}
-
-/// The game whose map this is.
-fn whole(rail: &RailGame) -> &'static Game {
-    let of = |id: &GameId| {
-        game(*id)
-            .rail()
-            .is_some_and(|other| std::ptr::eq(other, rail))
-    };
-    game(GameId::all().find(of).expect("one of ours"))
 }
 
 #[test]
@@ -246,7 +236,7 @@ fn wagons_being_laid_look_as_they_will_after_the_claim_and_change_nothing_else()
         let laid = TableScene::new(rail, &view, &options, &focus(Some(track)));
         let mut after = state.clone();
         after
-            .apply(whole(rail), seat, Action::Rail(action))
+            .apply(seat, Action::Rail(action))
             .expect("it was an option");
         let view = rail_view(&after, Viewer::Seat(seat));
         let options = view.options(rail);
@@ -265,8 +255,8 @@ fn wagons_being_laid_look_as_they_will_after_the_claim_and_change_nothing_else()
 
 #[test]
 fn the_show_of_the_count_ends_with_the_totals() {
-    each_position(|rail, state, _| {
-        let scores = state.scores(whole(rail));
+    each_position(|_, state, _| {
+        let scores = state.scores();
         let steps = count_steps(&scores);
         let last = steps
             .last()

@@ -20,7 +20,6 @@ fn views(seats: u8, seed: u64) -> Vec<YardView> {
 
 /// The same, and how it ends.
 fn played(seats: u8, seed: u64) -> (Vec<YardView>, GameState) {
-    let whole = game(GameId::CARD_GAME);
     let setup = Setup {
         game: GameId::CARD_GAME,
         variant: branchline::catalog::Variant::Standard,
@@ -29,21 +28,19 @@ fn played(seats: u8, seed: u64) -> (Vec<YardView>, GameState) {
         seed,
         open_piles: SeatSet::NONE,
     };
-    let mut state = GameState::new(whole, &setup).expect("a usual table");
+    let mut state = GameState::new(&setup).expect("a usual table");
     let mut rng = Rng::new(seed);
     let (mut views, mut actions) = (Vec::new(), Vec::new());
     while let Some(seat) = state.to_act() {
         let seats = (0..seats).map(|seat| Viewer::Seat(Seat(seat)));
         for viewer in seats.chain([Viewer::Table]) {
             if let PlayerView::Yard(view) = state.view(viewer) {
-                views.push(*view);
+                views.push(YardView::clone(&view));
             }
         }
-        state
-            .view(Viewer::Seat(seat))
-            .legal_actions(whole, &mut actions);
+        state.view(Viewer::Seat(seat)).legal_actions(&mut actions);
         let action = actions[rng.below(actions.len() as u32) as usize];
-        state.apply(whole, seat, action).expect("a listed action");
+        state.apply(seat, action).expect("a listed action");
     }
     (views, state)
 }
@@ -117,7 +114,7 @@ fn the_show_of_the_count_draws_every_completed_journey_and_ends_with_the_totals(
     let (mut bonuses, mut missed) = (0, 0);
     for seed in 1..20 {
         let (_, state) = played(4, seed);
-        let scores = state.scores(game(GameId::CARD_GAME));
+        let scores = state.scores();
         let steps = count_steps(&scores);
         let tickets = steps
             .iter()

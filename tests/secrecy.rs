@@ -7,7 +7,7 @@ use branchline::engine::game::{Action, GameState, PlayerView, World};
 use branchline::engine::rail::{Hunch, Phase, RailAction};
 use branchline::engine::table::{Cards, Rng, Viewer};
 use serde_json::Value;
-use support::{edited, listed, own_view, pick, start, tables};
+use support::{edited_state, listed, own_view, pick, start, tables};
 
 /// Plays a random game and shows every position to a judge.
 fn each_position(
@@ -20,8 +20,8 @@ fn each_position(
     let mut state = start(id, variant, seats, seed);
     while let Some(seat) = state.to_act() {
         judge(game, &state, &mut rng);
-        let action = pick(&listed(game, &state), &mut rng);
-        state.apply(game, seat, action).expect("listed");
+        let action = pick(&listed(&state), &mut rng);
+        state.apply(seat, action).expect("listed");
     }
     judge(game, &state, &mut rng);
 }
@@ -36,10 +36,10 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
 fn a_sampled_world_gives_the_same_view_back() {
     for table in tables() {
         for seed in 1..=3 {
-            each_position(table, seed, |game, state, rng| {
+            each_position(table, seed, |_, state, rng| {
                 for viewer in (0..table.2).map(|seat| Viewer::Seat(Seat(seat))) {
                     let view = state.view(viewer);
-                    let world = World::sample(game, &view, rng);
+                    let world = World::sample(&view, rng);
                     assert_eq!(world.view(viewer), view, "{table:?} seed {seed} {viewer:?}");
                 }
             });
@@ -66,7 +66,7 @@ fn a_world_sampled_by_a_hunch_gives_the_same_view_back() {
             let hunch = lopsided_hunch(rail, table.2, rng);
             for viewer in (0..table.2).map(|seat| Viewer::Seat(Seat(seat))) {
                 let view = state.view(viewer);
-                let world = World::sample_likely(game, &view, &hunch, rng);
+                let world = World::sample_likely(&view, &hunch, rng);
                 assert_eq!(world.view(viewer), view, "{table:?} {viewer:?}");
             }
         });
@@ -79,8 +79,8 @@ fn a_likely_ticket_is_held_in_more_worlds() {
     let mut state = start(GameId::NORDIC, Variant::Standard, 2, 3);
     while own_view(&state).is_some_and(|(_, view)| view.turn() == 0) {
         let seat = state.to_act().expect("somebody has tickets to keep");
-        let action = listed(the_game, &state)[0];
-        state.apply(the_game, seat, action).expect("listed");
+        let action = listed(&state)[0];
+        state.apply(seat, action).expect("listed");
     }
     let (me, rival) = (Seat(0), Seat(1));
     let holds = |world: &World, seat: Seat, ticket: TicketId| {
@@ -94,7 +94,7 @@ fn a_likely_ticket_is_held_in_more_worlds() {
         let mut rng = Rng::new(1);
         let view = state.view(Viewer::Seat(me));
         (0..200)
-            .map(|_| World::sample_likely(the_game, &view, hunch, &mut rng))
+            .map(|_| World::sample_likely(&view, hunch, &mut rng))
             .filter(|world| holds(world, rival, ticket))
             .count()
     };
@@ -117,16 +117,16 @@ fn a_likely_ticket_is_held_in_more_worlds() {
 #[test]
 fn a_sampled_world_is_a_sound_game_that_can_be_played_on() {
     for table in tables() {
-        each_position(table, 5, |game, state, rng| {
+        each_position(table, 5, |_, state, rng| {
             let Some(seat) = state.to_act() else { return };
-            let mut world = World::sample(game, &state.view(Viewer::Seat(seat)), rng);
+            let mut world = World::sample(&state.view(Viewer::Seat(seat)), rng);
             let mut actions = Vec::new();
             for _ in 0..4 {
-                world.legal_actions(game, &mut actions);
+                world.legal_actions(&mut actions);
                 if actions.is_empty() {
                     break;
                 }
-                world.step(game, pick(&actions, rng)).expect("listed");
+                world.step(pick(&actions, rng)).expect("listed");
             }
         });
     }
@@ -135,7 +135,7 @@ fn a_sampled_world_is_a_sound_game_that_can_be_played_on() {
 /// Swaps a card of a seat's hand with one that lies deep in the pile, in the truth alone.
 fn swap_hand_and_pile(state: &GameState, seat: usize) -> Option<GameState> {
     let mut swapped = false;
-    let other = edited(state, |value| {
+    let other = edited_state(state, |value| {
         let rail = &mut value["rail"];
         let hand: Cards = rail["own"][seat]["hand"]
             .as_str()
@@ -168,7 +168,7 @@ fn swap_hand_and_pile(state: &GameState, seat: usize) -> Option<GameState> {
 /// Swaps a ticket of a seat with one that nobody but the engine knows.
 fn swap_ticket_and_pile(state: &GameState, game: &RailGame, seat: usize) -> Option<GameState> {
     let mut swapped = false;
-    let other = edited(state, |value| {
+    let other = edited_state(state, |value| {
         let rail = &mut value["rail"];
         let held = rail["own"][seat]["tickets"]
             .as_array()
@@ -195,7 +195,7 @@ fn swap_ticket_and_pile(state: &GameState, game: &RailGame, seat: usize) -> Opti
 
 /// Swaps the tokens of two seats.
 fn swap_tokens(state: &GameState, a: usize, b: usize) -> GameState {
-    edited(state, |value| {
+    edited_state(state, |value| {
         let own = &mut value["rail"]["own"];
         let tokens = [own[a]["tokens"].clone(), own[b]["tokens"].clone()];
         own[a]["tokens"] = tokens[1].clone();
@@ -215,22 +215,18 @@ fn same_to_others(
     let others = || viewers(seats).filter(|viewer| !viewer.is(Seat(owner as u8)));
     for viewer in others() {
         assert_eq!(one.view(viewer), other.view(viewer));
-        assert_eq!(
-            one.view(viewer).options(game),
-            other.view(viewer).options(game)
-        );
+        assert_eq!(one.view(viewer).options(), other.view(viewer).options());
     }
     let Some(seat) = one.to_act() else { return };
-    let shared: Vec<Action> = listed(game, one)
+    let shared: Vec<Action> = listed(one)
         .into_iter()
-        .filter(|action| listed(game, other).contains(action))
+        .filter(|action| listed(other).contains(action))
         .collect();
     if shared.is_empty() {
         return;
     }
     let action = pick(&shared, rng);
-    let [one, other] =
-        [one, other].map(|state| state.clone().apply(game, seat, action).expect("listed"));
+    let [one, other] = [one, other].map(|state| state.clone().apply(seat, action).expect("listed"));
     for viewer in others() {
         let seen = |facts: &[branchline::engine::game::Fact]| {
             facts
@@ -287,10 +283,10 @@ fn the_table_view_holds_nobodys_secrets() {
             }
             match state.view(Viewer::Table) {
                 PlayerView::Rail(view) => {
-                    assert_eq!((view.own, view.revealed), (None, None));
+                    assert_eq!((&view.own, &view.revealed), (&None, &None));
                     assert!(view.under_piles.is_empty());
                 }
-                PlayerView::Yard(view) => assert_eq!((view.own, view.memory), (None, None)),
+                PlayerView::Yard(view) => assert_eq!((&view.own, &view.memory), (&None, &None)),
             }
         });
     }
@@ -299,12 +295,12 @@ fn the_table_view_holds_nobodys_secrets() {
 #[test]
 fn options_are_told_to_nobody_but_the_seat_to_act() {
     for table in tables() {
-        each_position(table, 4, |game, state, _| {
+        each_position(table, 4, |_, state, _| {
             for viewer in viewers(table.2)
                 .filter(|viewer| !state.to_act().is_some_and(|seat| viewer.is(seat)))
             {
                 let mut actions = vec![];
-                state.view(viewer).legal_actions(game, &mut actions);
+                state.view(viewer).legal_actions(&mut actions);
                 assert_eq!(actions, []);
             }
         });
@@ -319,7 +315,7 @@ fn no_7_the_tunnel_question_is_asked_of_everybody_who_owes() {
         each_position(
             (GameId::NORDIC, Variant::Standard, 2),
             seed,
-            |game, state, _| {
+            |_, state, _| {
                 let Some(seat) = state.to_act() else { return };
                 let PlayerView::Rail(view) = state.view(Viewer::Seat(seat)) else {
                     return;
@@ -327,7 +323,7 @@ fn no_7_the_tunnel_question_is_asked_of_everybody_who_owes() {
                 if let Phase::Tunnel(tunnel) = &view.open.phase {
                     assert!(tunnel.owed > 0);
                     asked += 1;
-                    let can_pay = listed(game, state)
+                    let can_pay = listed(state)
                         .iter()
                         .any(|action| matches!(action, Action::Rail(RailAction::PayTunnel(_))));
                     broke += usize::from(!can_pay);

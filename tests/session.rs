@@ -2,6 +2,7 @@
 
 mod support;
 
+use branchline::bots::protocol::Patience;
 use branchline::catalog::*;
 use branchline::engine::game::{Action, PlayerView, Sighting};
 use branchline::engine::rail::RailEvent;
@@ -160,11 +161,13 @@ fn one_person_alone_has_no_curtain_and_keeps_the_view() {
                 (session.curtain(), session.viewer()),
                 (None, Viewer::Seat(Seat(0)))
             );
-            match session.bot_view() {
-                Some((seat, view)) => {
+            match session.question(Patience::Rounds(0)) {
+                Some(question) => {
+                    let seat = session.to_act().expect("a bot is to act");
+                    let view = question.view;
                     assert_eq!(view.viewer(), Viewer::Seat(seat), "a bot sees its own view");
                     let mut choices = Vec::new();
-                    view.legal_actions(session.game(), &mut choices);
+                    view.legal_actions(&mut choices);
                     let chose = Msg::BotChose {
                         position: session.position(),
                         action: pick(&choices, &mut rng),
@@ -184,11 +187,11 @@ fn one_person_alone_has_no_curtain_and_keeps_the_view() {
 fn a_reply_for_an_old_position_is_dropped_and_a_failing_bot_is_replaced() {
     let mut rng = Rng::new(2);
     let mut session = with_bots(GameId::NORDIC, 2, 7);
-    while session.bot_view().is_none() {
+    while session.question(Patience::Rounds(0)).is_none() {
         step(&mut session, &mut rng);
     }
     let position = session.position();
-    let (seat, _) = session.bot_view().expect("a bot is to act");
+    let seat = session.to_act().expect("a bot is to act");
     let stale = Msg::BotChose {
         position: position - 1,
         action: pass(&session),
@@ -214,13 +217,16 @@ fn undo_works_while_a_bot_thinks() {
     let mut rng = Rng::new(4);
     let mut session = with_bots(GameId::NORDIC, 2, 7);
     for _ in 0..500 {
-        if session.bot_view().is_some() {
+        if session.question(Patience::Rounds(0)).is_some() {
             let position = session.position();
             if session.why_no_undo().is_none() {
                 session
                     .update(Msg::Undo)
                     .expect("the bot has not answered yet");
-                assert_eq!(session.bot_view(), None, "the person decides again");
+                assert!(
+                    session.curtain().is_none() && session.viewer().seat() == session.to_act(),
+                    "the person decides again"
+                );
                 let late = Msg::BotChose {
                     position,
                     action: pass(&session),

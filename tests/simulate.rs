@@ -64,7 +64,7 @@ fn play(id: GameId, variant: Variant, seats: u8, seed: u64) -> Result<(), Failur
         let step = judge(game, &state, seat, &mut rng).and_then(|action| {
             log.push(format!("{}: {}", seat.0, action.write(game)));
             state
-                .apply(game, seat, action)
+                .apply(seat, action)
                 .map_err(|error| format!("a listed action is refused: {error:?}"))
         });
         let bounded = if log.len() > MOST_ACTIONS {
@@ -76,13 +76,13 @@ fn play(id: GameId, variant: Variant, seats: u8, seed: u64) -> Result<(), Failur
             return Err(Failure { seed, log, what });
         }
     }
-    let after = state.clone().apply(game, Seat(0), pass(game));
+    let after = state.clone().apply(Seat(0), pass(game));
     let over = if after == Err(RuleError::GameOver) {
         Ok(())
     } else {
         Err("the end is not the end".to_owned())
     };
-    over.and(state.check(game).map_err(|broken| format!("{broken:?}")))
+    over.and(state.check().map_err(|broken| format!("{broken:?}")))
         .map_err(|what| Failure { seed, log, what })
 }
 
@@ -93,20 +93,20 @@ fn pass(game: &Game) -> Action {
 /// Checks everything that must hold before a decision, and makes one.
 fn judge(game: &Game, state: &GameState, seat: Seat, rng: &mut Rng) -> Result<Action, String> {
     state
-        .check(game)
+        .check()
         .map_err(|broken| format!("broken: {broken:?}"))?;
-    let text = serde_json::to_string(state).map_err(|error| error.to_string())?;
-    let stored: GameState = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-    if stored != *state || state.clone() != *state {
+    let value = serde_json::to_value(state).map_err(|error| error.to_string())?;
+    let stored = GameState::from_value(state.id(), &value);
+    if stored.as_ref() != Some(state) || state.clone() != *state {
         return Err("a stored state is another state".to_owned());
     }
-    let actions = listed(game, state);
+    let actions = listed(state);
     if actions.is_empty() {
         return Err("nothing is listed".to_owned());
     }
     for action in &actions {
         check_notation(game, *action)?;
-        let answer = state.clone().apply(game, seat, *action);
+        let answer = state.clone().apply(seat, *action);
         answer
             .map_err(|error| format!("{} is listed and refused: {error:?}", action.write(game)))?;
         let others = (0..5).map(Seat).filter(|other| *other != seat);
@@ -121,7 +121,7 @@ fn judge(game: &Game, state: &GameState, seat: Seat, rng: &mut Rng) -> Result<Ac
             None => actions.contains(&neighbour),
         };
         match allowed {
-            true if state.clone().apply(game, seat, neighbour).is_err() => {
+            true if state.clone().apply(seat, neighbour).is_err() => {
                 return Err(format!("{} should be accepted", neighbour.write(game)));
             }
             false => refused(game, state, seat, neighbour)?,
@@ -142,7 +142,7 @@ fn check_notation(game: &Game, action: Action) -> Result<(), String> {
 /// The action must be refused, and the state must not have moved.
 fn refused(game: &Game, state: &GameState, seat: Seat, action: Action) -> Result<(), String> {
     let mut tried = state.clone();
-    match tried.apply(game, seat, action) {
+    match tried.apply(seat, action) {
         Ok(_) => Err(format!(
             "{} by {} should be refused",
             action.write(game),
@@ -224,7 +224,7 @@ fn neighbour(game: &RailGame, action: RailAction, rng: &mut Rng) -> RailAction {
 fn anything(game: &RailGame, state: &GameState, rng: &mut Rng) -> RailAction {
     let track = TrackId(rng.below(game.tracks().len() as u32) as u8);
     let hand = match own_view(state) {
-        Some((_, PlayerView::Rail(view))) => view.own.map_or(Cards::NONE, |own| own.hand),
+        Some((_, PlayerView::Rail(view))) => view.own.as_ref().map_or(Cards::NONE, |own| own.hand),
         _ => Cards::NONE,
     };
     match rng.below(10) {

@@ -14,13 +14,11 @@ pub use budget::{Budget, Clock};
 pub use level::{Level, Temperament};
 pub use player::Player;
 
-use crate::catalog::Game;
 use crate::engine::game::{Action, PlayerView};
 
 /// Somebody who plays.
 pub trait Bot {
     /// What to do, given what the seat to act sees; none if it is not the viewer's turn. The same for the same
     /// seed, view and rounds of thought.
-    fn choose(&mut self, game: &Game, view: &PlayerView, budget: &mut Budget<'_>)
-    -> Option<Action>;
+    fn choose(&mut self, view: &PlayerView, budget: &mut Budget<'_>) -> Option<Action>;
 }

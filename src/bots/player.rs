@@ -5,7 +5,6 @@ use super::policy::{Policy, best};
 use super::rail::{Memory, Rated};
 use super::search::Search;
 use super::{Bot, Budget};
-use crate::catalog::Game;
 use crate::engine::game::{Action, PlayerView};
 use crate::engine::table::Rng;
 
@@ -40,20 +39,14 @@ impl Player {
 }
 
 impl Bot for Player {
-    fn choose(
-        &mut self,
-        game: &Game,
-        view: &PlayerView,
-        budget: &mut Budget<'_>,
-    ) -> Option<Action> {
+    fn choose(&mut self, view: &PlayerView, budget: &mut Budget<'_>) -> Option<Action> {
         let sight = view.sight()?;
-        sight.legal_actions(game, &mut self.actions);
+        sight.legal_actions(&mut self.actions);
         if self.actions.len() < 2 {
             return self.actions.first().copied();
         }
         let mut memory = Memory::default();
         self.policy.rate(
-            game,
             sight,
             &self.actions,
             &mut memory,
@@ -64,6 +57,6 @@ impl Bot for Player {
             return best(&self.rated);
         }
         self.search
-            .choose(game, view, &self.policy, &self.rated, budget, &mut self.rng)
+            .choose(view, &self.policy, &self.rated, budget, &mut self.rng)
     }
 }

@@ -3,7 +3,6 @@
 use super::level::{Level, Temperament};
 use super::rail::{self, Memory, Rated, Weights};
 use super::yard::{self, YardWeights};
-use crate::catalog::Game;
 use crate::engine::game::{Action, Sight};
 use crate::engine::table::Rng;
 
@@ -33,29 +32,33 @@ impl Policy {
     /// The best action of the seat to act, as seen in a hurry.
     pub(super) fn choose(
         &self,
-        game: &Game,
         sight: Sight<'_>,
         memory: &mut Memory,
         rng: &mut Rng,
         buffers: &mut Buffers,
     ) -> Option<Action> {
-        if let (Sight::Rail { seat, open, own }, Game::Rail(rail_game)) = (sight, game) {
-            let quick = rail::choose(rail_game, (open, own, seat), &self.rail, memory);
+        if let Sight::Rail {
+            game,
+            seat,
+            open,
+            own,
+        } = sight
+        {
+            let quick = rail::choose(game, (open, own, seat), &self.rail, memory);
             return quick.map(Action::Rail);
         }
         let Buffers { actions, rated } = buffers;
-        sight.legal_actions(game, actions);
+        sight.legal_actions(actions);
         if actions.len() < 2 {
             return actions.first().copied();
         }
-        self.rate(game, sight, actions, memory, rng, rated);
+        self.rate(sight, actions, memory, rng, rated);
         best(rated)
     }
 
     /// Judges the listed actions of the seat to act.
     pub(super) fn rate(
         &self,
-        game: &Game,
         sight: Sight<'_>,
         actions: &[Action],
         memory: &mut Memory,
@@ -63,8 +66,13 @@ impl Policy {
         out: &mut Vec<Rated>,
     ) {
         out.clear();
-        match (sight, game) {
-            (Sight::Rail { seat, open, own }, Game::Rail(game)) => {
+        match sight {
+            Sight::Rail {
+                game,
+                seat,
+                open,
+                own,
+            } => {
                 rail::rate(
                     game,
                     (open, own, seat),
@@ -75,15 +83,13 @@ impl Policy {
                     out,
                 );
             }
-            (
-                Sight::Yard {
-                    seat,
-                    open,
-                    own,
-                    tracks,
-                },
-                Game::Yard(game),
-            ) => yard::rate(
+            Sight::Yard {
+                game,
+                seat,
+                open,
+                own,
+                tracks,
+            } => yard::rate(
                 game,
                 (open, own, seat),
                 tracks,
@@ -92,7 +98,6 @@ impl Policy {
                 rng,
                 out,
             ),
-            _ => {}
         }
     }
 }

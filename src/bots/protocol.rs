@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Bot, Budget, Clock, Level, Player, Temperament};
-use crate::catalog::{GameId, game};
+use crate::catalog::game;
 use crate::engine::game::PlayerView;
 
 /// A question to the worker.
@@ -18,11 +18,18 @@ pub enum Ask {
     Think(Box<Think>),
 }
 
-/// A position to think about.
+/// A question with its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Think {
     /// The number of the question, given back with the answer.
     pub request: u64,
+    /// The question.
+    pub question: Question,
+}
+
+/// Whom to ask about which position. The same question in rounds of thought gets the same answer every time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
     /// The number of the position, given back too: an answer for an old position is dropped.
     pub position: u64,
     /// How strong the player is.
@@ -33,8 +40,6 @@ pub struct Think {
     pub seed: u64,
     /// How long it may think.
     pub patience: Patience,
-    /// The game.
-    pub game: GameId,
     /// What the seat to act sees.
     pub view: PlayerView,
 }
@@ -55,7 +60,7 @@ pub enum Answer {
     Version(String),
     /// What the player does.
     Choice(Choice),
-    /// There is nothing to choose: the view does not belong to the game, or it is somebody else's turn.
+    /// There is nothing to choose: it is somebody else's turn.
     Failed {
         /// The number of the question.
         request: u64,
@@ -86,32 +91,27 @@ pub fn answer(ask: Ask, clock: Clock<'_>) -> Answer {
 }
 
 fn think(think: &Think, clock: Clock<'_>) -> Answer {
-    let (request, position) = (think.request, think.position);
-    let the_game = game(think.game);
-    let failed = Answer::Failed { request, position };
-    let fits = matches!(think.view, PlayerView::Rail(_)) == the_game.rail().is_some();
-    if !fits || think.view.sight().is_none() {
-        return failed;
-    }
-    let mut listed = Vec::new();
-    think.view.legal_actions(the_game, &mut listed);
-    let mut budget = match think.patience {
+    let Think { request, question } = think;
+    let (request, position, view) = (*request, question.position, &question.view);
+    let mut budget = match question.patience {
         Patience::Rounds(count) => Budget::rounds(count),
         Patience::Milliseconds(count) => Budget::milliseconds(f64::from(count), clock),
     };
-    let mut player = Player::new(think.level, think.temperament, think.seed);
+    let mut player = Player::new(question.level, question.temperament, question.seed);
+    let mut listed = Vec::new();
+    view.legal_actions(&mut listed);
     let chosen = player
-        .choose(the_game, &think.view, &mut budget)
+        .choose(view, &mut budget)
         .filter(|action| listed.contains(action));
-    // A player that fails must not hold up the table: any legal action will do.
-    match chosen.or_else(|| listed.first().copied()) {
+    // A player that fails must not hold up the table.
+    match chosen.or_else(|| view.simple_move()) {
         Some(action) => Answer::Choice(Choice {
             request,
             position,
-            action: action.write(the_game),
+            action: action.write(game(view.id())),
             stopgap: chosen.is_none(),
         }),
-        None => failed,
+        None => Answer::Failed { request, position },
     }
 }
 

@@ -11,7 +11,7 @@ use rand::Rng as _;
 use super::Budget;
 use super::policy::{Buffers, Policy};
 use super::rail::{self, Memory, Rated};
-use crate::catalog::{Game, Seat};
+use crate::catalog::Seat;
 use crate::engine::game::{Action, PlayerView, World};
 use crate::engine::rail::{Hunch, RailAction};
 use crate::engine::table::Rng;
@@ -77,7 +77,6 @@ impl Search {
     /// The best of the rated actions, as far as the budget allows to find out.
     pub(super) fn choose(
         &mut self,
-        game: &Game,
         view: &PlayerView,
         policy: &Policy,
         rated: &[Rated],
@@ -90,10 +89,10 @@ impl Search {
             return self.trials.first().map(|trial| trial.action);
         }
         let quick = policy.quick();
-        let hunch = hunch(game, view);
+        let hunch = hunch(view);
         let mut worlds = 0;
         'thinking: loop {
-            let world = World::sample_likely(game, view, &hunch, rng);
+            let world = World::sample_likely(view, &hunch, rng);
             let seed = rng.next_u64();
             let mut first = 0.0;
             for trial in 0..self.trials.len() {
@@ -103,7 +102,7 @@ impl Search {
                 if !budget.begin_round() {
                     break 'thinking;
                 }
-                let result = self.play_out(game, world.clone(), trial, seat, &quick, seed);
+                let result = self.play_out(world.clone(), trial, seat, &quick, seed);
                 if trial == 0 {
                     first = result;
                 }
@@ -145,7 +144,6 @@ impl Search {
 
     fn play_out(
         &mut self,
-        game: &Game,
         mut world: World,
         trial: usize,
         seat: Seat,
@@ -154,18 +152,18 @@ impl Search {
     ) -> f64 {
         let mut rng = Rng::new(seed);
         let mut memory = Memory::default();
-        if world.step(game, self.trials[trial].action).is_err() {
+        if world.step(self.trials[trial].action).is_err() {
             return -1.0;
         }
         for _ in 0..MOST_STEPS {
             let Some(sight) = world.sight() else { break };
-            let action = policy.choose(game, sight, &mut memory, &mut rng, &mut self.buffers);
+            let action = policy.choose(sight, &mut memory, &mut rng, &mut self.buffers);
             let Some(action) = action else { break };
-            if world.step(game, action).is_err() {
+            if world.step(action).is_err() {
                 break;
             }
         }
-        outcome(game, &world, seat)
+        outcome(&world, seat)
     }
 
     /// Drops what has fallen behind clearly. Says whether there is still something to find out.
@@ -195,10 +193,10 @@ impl Search {
 }
 
 /// What the rivals' play tells about what they hold.
-fn hunch(game: &Game, view: &PlayerView) -> Hunch {
-    match (game, view) {
-        (Game::Rail(game), PlayerView::Rail(view)) => rail::hunch(game, view),
-        _ => Hunch::NONE,
+fn hunch(view: &PlayerView) -> Hunch {
+    match view {
+        PlayerView::Rail(view) => rail::hunch(view.game(), view),
+        PlayerView::Yard(_) => Hunch::NONE,
     }
 }
 
@@ -248,8 +246,8 @@ fn alike(a: Action, b: Action) -> bool {
 }
 
 /// How a game ended for a seat, between -1 and 1: the lead in points, and a bit for having won.
-fn outcome(game: &Game, world: &World, seat: Seat) -> f64 {
-    let totals = world.scores(game).totals();
+fn outcome(world: &World, seat: Seat) -> f64 {
+    let totals = world.scores().totals();
     let own = f64::from(totals[seat.index()]);
     let rival = totals
         .iter()

@@ -1,25 +1,27 @@
 //! One surface over both rule sets. Whatever stands above the engine sees games through this file and never
-//! asks which game it has.
+//! asks which game it has. A position and its views hold the data of their game, so the two cannot be mixed up.
 
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::rail::{self, Hunch, RailAction, RailOptions, RailState, RailView};
+pub use super::of::Of;
+use super::rail::{self, RailAction, RailOptions, RailState, RailView};
 pub use super::scores::{CountLine, CountSource, Scores};
 pub use super::sight::Sight;
-use super::table::{NotationError, Rng, RuleError, Setup, SetupError, Silent, Viewer};
+pub use super::sighting::{Fact, Happening, Sighting};
+use super::table::{NotationError, RuleError, Setup, SetupError, Viewer};
+pub use super::world::World;
 use super::yard::{self, YardAction, YardOptions, YardState, YardView};
-use crate::catalog::{Game, Seat, SeatSet, fingerprint};
+use crate::catalog::{Game, GameId, RailGame, Seat, SeatSet, YardGame, fingerprint, game};
 
 /// The truth of a running game. Only the engine, the session and saves ever hold it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct GameState(State);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameState(pub(super) State);
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum State {
-    Rail(Box<RailState>),
-    Yard(Box<YardState>),
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    Rail(Of<RailGame, RailState>),
+    Yard(Of<YardGame, YardState>),
 }
 
 /// A decision.
@@ -31,32 +33,13 @@ pub enum Action {
     Yard(YardAction),
 }
 
-/// An event with everything in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// In a map game.
-    Rail(rail::Fact),
-    /// In the Card Game.
-    Yard(yard::Fact),
-}
-
-/// An event as somebody sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sighting {
-    /// In a map game.
-    Rail(rail::Sighting),
-    /// In the Card Game.
-    Yard(yard::Sighting),
-}
-
 /// A game as somebody sees it. Screens and bots get this and nothing else.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerView {
     /// A map game.
-    Rail(Box<RailView>),
+    Rail(Of<RailGame, RailView>),
     /// The Card Game.
-    Yard(Box<YardView>),
+    Yard(Of<YardGame, YardView>),
 }
 
 /// What a viewer may do.
@@ -68,6 +51,19 @@ pub enum Options {
     Yard(YardOptions),
 }
 
+/// What kind of decision a game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// A whole turn.
+    Turn,
+    /// The second card of a turn.
+    SecondCard,
+    /// A question of its own, such as which tickets to keep.
+    Question,
+    /// None: the game is over.
+    Over,
+}
+
 /// What is wrong with a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
@@ -77,21 +73,24 @@ pub enum Broken {
     /// In the Card Game.
     #[error("{0}")]
     Yard(yard::Broken),
-    /// The state belongs to another game.
-    #[error("the state belongs to another game")]
-    OtherGame,
 }
-
-/// A state and the game it belongs to always go together; whoever mixes them up has made a mistake in the program.
-const MIXED_UP: &str = "a state is only ever used with its own game";
 
 impl GameState {
     /// Sets up a game.
-    pub fn new(game: &Game, setup: &Setup) -> Result<GameState, SetupError> {
-        Ok(GameState(match game {
-            Game::Rail(game) => State::Rail(Box::new(RailState::new(game, setup)?)),
-            Game::Yard(game) => State::Yard(Box::new(YardState::new(game, setup)?)),
+    pub fn new(setup: &Setup) -> Result<GameState, SetupError> {
+        let id = setup.game;
+        Ok(GameState(match game(id) {
+            Game::Rail(game) => State::Rail(Of::new(id, game, RailState::new(game, setup)?)),
+            Game::Yard(game) => State::Yard(Of::new(id, game, YardState::new(game, setup)?)),
         }))
+    }
+
+    /// Which game it is.
+    pub fn id(&self) -> GameId {
+        match &self.0 {
+            State::Rail(state) => state.id(),
+            State::Yard(state) => state.id(),
+        }
     }
 
     /// Who decides now; nobody when the game is over.
@@ -103,56 +102,61 @@ impl GameState {
     }
 
     /// Carries out a decision and tells what happened. A refused one changes nothing.
-    pub fn apply(
-        &mut self,
-        game: &Game,
-        seat: Seat,
-        action: Action,
-    ) -> Result<Vec<Fact>, RuleError> {
-        match (&mut self.0, game, action) {
-            (State::Rail(state), Game::Rail(game), Action::Rail(action)) => {
+    pub fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<Fact>, RuleError> {
+        match (&mut self.0, action) {
+            (State::Rail(state), Action::Rail(action)) => {
                 let mut facts = Vec::new();
-                rail::apply(game, state, seat, action, &mut facts)?;
+                rail::apply(state.game(), state, seat, action, &mut facts)?;
                 Ok(facts.into_iter().map(Fact::Rail).collect())
             }
-            (State::Yard(state), Game::Yard(game), Action::Yard(action)) => {
+            (State::Yard(state), Action::Yard(action)) => {
                 let mut facts = Vec::new();
-                yard::apply(game, state, seat, action, &mut facts)?;
+                yard::apply(state.game(), state, seat, action, &mut facts)?;
                 Ok(facts.into_iter().map(Fact::Yard).collect())
             }
-            _ => Err(RuleError::WrongGame),
+            (State::Rail(_), Action::Yard(_)) | (State::Yard(_), Action::Rail(_)) => {
+                Err(RuleError::NotNow)
+            }
         }
     }
 
     /// The game as a viewer sees it.
     pub fn view(&self, viewer: Viewer) -> PlayerView {
         match &self.0 {
-            State::Rail(state) => PlayerView::Rail(Box::new(rail::view(state, viewer))),
-            State::Yard(state) => PlayerView::Yard(Box::new(yard::view(state, viewer))),
+            State::Rail(state) => PlayerView::Rail(state.with(rail::view(state, viewer))),
+            State::Yard(state) => PlayerView::Yard(state.with(yard::view(state, viewer))),
         }
     }
 
     /// The count as things stand.
-    pub fn scores(&self, game: &Game) -> Scores {
-        match (&self.0, game) {
-            (State::Rail(state), Game::Rail(game)) => Scores::Rail(rail::scores(game, state)),
-            (State::Yard(state), Game::Yard(game)) => Scores::Yard(yard::scores(game, state)),
-            _ => panic!("{MIXED_UP}"),
+    pub fn scores(&self) -> Scores {
+        match &self.0 {
+            State::Rail(state) => Scores::Rail(rail::scores(state.game(), state)),
+            State::Yard(state) => Scores::Yard(yard::scores(state.game(), state)),
         }
     }
 
     /// Checks everything that must hold; also the gate for states that come from outside.
-    pub fn check(&self, game: &Game) -> Result<(), Broken> {
-        match (&self.0, game) {
-            (State::Rail(state), Game::Rail(game)) => state.check(game).map_err(Broken::Rail),
-            (State::Yard(state), Game::Yard(game)) => state.check(game).map_err(Broken::Yard),
-            _ => Err(Broken::OtherGame),
+    pub fn check(&self) -> Result<(), Broken> {
+        match &self.0 {
+            State::Rail(state) => state.check(state.game()).map_err(Broken::Rail),
+            State::Yard(state) => state.check(state.game()).map_err(Broken::Yard),
         }
     }
 
-    /// The state of a stored value, if it is one. Whether it is sound, `check` tells.
-    pub fn from_value(value: &serde_json::Value) -> Option<GameState> {
-        GameState::deserialize(value).ok()
+    /// The state of a stored value, if it is one of that game. Whether it is sound, `check` tells.
+    pub fn from_value(id: GameId, value: &serde_json::Value) -> Option<GameState> {
+        let state = match game(id) {
+            Game::Rail(game) => {
+                let state = RailState::deserialize(value.get("rail")?).ok()?;
+                State::Rail(Of::new(id, game, state))
+            }
+            Game::Yard(game) => {
+                let state = YardState::deserialize(value.get("yard")?).ok()?;
+                State::Yard(Of::new(id, game, state))
+            }
+        };
+        Some(GameState(state))
     }
 
     /// Turns begun so far in a stored value, without reading the rest of it.
@@ -171,7 +175,10 @@ impl GameState {
                 state.open.open_piles,
             ),
         };
-        variant == setup.variant && seats == setup.seats as usize && open_piles == setup.open_piles
+        self.id() == setup.game
+            && variant == setup.variant
+            && seats == setup.seats as usize
+            && open_piles == setup.open_piles
     }
 
     /// A number that tells two states apart; the same on every machine.
@@ -180,91 +187,81 @@ impl GameState {
     }
 }
 
-/// A world that could be, drawn from a view: what bots think in. Nothing in it allocates per action.
-#[derive(Clone, Debug)]
-pub struct World(GameState);
-
-impl World {
-    /// A random world that fits what the viewer has seen.
-    pub fn sample(game: &Game, view: &PlayerView, rng: &mut Rng) -> World {
-        World::sample_likely(game, view, &Hunch::NONE, rng)
+impl Serialize for GameState {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("GameState", 1)?;
+        match &self.0 {
+            State::Rail(state) => fields.serialize_field("rail", &**state)?,
+            State::Yard(state) => fields.serialize_field("yard", &**state)?,
+        }
+        fields.end()
     }
+}
 
-    /// A random world that fits what the viewer has seen, the sooner the better it fits a hunch.
-    pub fn sample_likely(game: &Game, view: &PlayerView, hunch: &Hunch, rng: &mut Rng) -> World {
-        World(GameState(match (view, game) {
-            (PlayerView::Rail(view), Game::Rail(game)) => {
-                State::Rail(Box::new(rail::determinize(game, view, hunch, rng)))
-            }
-            (PlayerView::Yard(view), Game::Yard(game)) => {
-                let world = yard::determinize(game, view, rng);
-                State::Yard(Box::new(
-                    world.expect("a view of the engine's own making has a world"),
-                ))
-            }
-            _ => panic!("{MIXED_UP}"),
-        }))
-    }
+/// How a view travels: its game by name, and what is seen.
+#[derive(Serialize, Deserialize)]
+struct Sent<V> {
+    game: GameId,
+    view: V,
+}
 
-    /// A world to play in from the start, as simulations do.
-    pub fn new(game: &Game, setup: &Setup) -> Result<World, SetupError> {
-        GameState::new(game, setup).map(World)
-    }
-
-    /// Who decides now; nobody when the game is over.
-    pub fn to_act(&self) -> Option<Seat> {
-        self.0.to_act()
-    }
-
-    /// Every action of the seat to act; the buffer is cleared and filled.
-    pub fn legal_actions(&self, game: &Game, out: &mut Vec<Action>) {
-        out.clear();
-        match (&self.0.0, game) {
-            (State::Rail(state), Game::Rail(game)) => {
-                state.legal_actions(game, &mut |action| out.push(Action::Rail(action)));
+impl Serialize for PlayerView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let game = self.id();
+        match self {
+            PlayerView::Rail(view) => Sent {
+                game,
+                view: &**view,
             }
-            (State::Yard(state), Game::Yard(game)) => {
-                state.legal_actions(game, &mut |action| out.push(Action::Yard(action)));
+            .serialize(serializer),
+            PlayerView::Yard(view) => Sent {
+                game,
+                view: &**view,
             }
-            _ => panic!("{MIXED_UP}"),
+            .serialize(serializer),
         }
     }
+}
 
-    /// Carries out a decision of the seat to act, silently.
-    pub fn step(&mut self, game: &Game, action: Action) -> Result<(), RuleError> {
-        match (&mut self.0.0, game, action) {
-            (State::Rail(state), Game::Rail(game), Action::Rail(action)) => {
-                let seat = state.to_act().ok_or(RuleError::GameOver)?;
-                rail::apply(game, state, seat, action, &mut Silent)
-            }
-            (State::Yard(state), Game::Yard(game), Action::Yard(action)) => {
-                let seat = state.to_act().ok_or(RuleError::GameOver)?;
-                yard::apply(game, state, seat, action, &mut Silent)
-            }
-            _ => Err(RuleError::WrongGame),
-        }
-    }
-
-    /// The world as a viewer sees it.
-    pub fn view(&self, viewer: Viewer) -> PlayerView {
-        self.0.view(viewer)
-    }
-
-    /// What the seat to act sees of this world, borrowed; none when the game is over.
-    pub fn sight(&self) -> Option<Sight<'_>> {
-        self.to_act().map(|seat| match &self.0.0 {
-            State::Rail(state) => state.sight(seat),
-            State::Yard(state) => state.sight(seat),
-        })
-    }
-
-    /// The count as things stand.
-    pub fn scores(&self, game: &Game) -> Scores {
-        self.0.scores(game)
+impl<'de> Deserialize<'de> for PlayerView {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PlayerView, D::Error> {
+        let Sent { game: id, view } = Sent::<serde_json::Value>::deserialize(deserializer)?;
+        let view =
+            match game(id) {
+                Game::Rail(game) => RailView::deserialize(view)
+                    .map(|view| PlayerView::Rail(Of::new(id, game, view))),
+                Game::Yard(game) => YardView::deserialize(view)
+                    .map(|view| PlayerView::Yard(Of::new(id, game, view))),
+            };
+        view.map_err(de::Error::custom)
     }
 }
 
 impl PlayerView {
+    /// Which game it is.
+    pub fn id(&self) -> GameId {
+        match self {
+            PlayerView::Rail(view) => view.id(),
+            PlayerView::Yard(view) => view.id(),
+        }
+    }
+
+    /// The view of a map game.
+    pub fn rail(&self) -> Option<&Of<RailGame, RailView>> {
+        match self {
+            PlayerView::Rail(view) => Some(view),
+            PlayerView::Yard(_) => None,
+        }
+    }
+
+    /// The view of a Card Game.
+    pub fn yard(&self) -> Option<&Of<YardGame, YardView>> {
+        match self {
+            PlayerView::Yard(view) => Some(view),
+            PlayerView::Rail(_) => None,
+        }
+    }
+
     /// Whose eyes these are.
     pub fn viewer(&self) -> Viewer {
         match self {
@@ -278,6 +275,24 @@ impl PlayerView {
         match self {
             PlayerView::Rail(view) => view.open.to_act(),
             PlayerView::Yard(view) => view.open.to_act(),
+        }
+    }
+
+    /// What kind of decision the game waits for.
+    pub fn moment(&self) -> Moment {
+        match self {
+            PlayerView::Rail(view) => match view.open.phase {
+                rail::Phase::Turn => Moment::Turn,
+                rail::Phase::SecondCard => Moment::SecondCard,
+                rail::Phase::Over { .. } => Moment::Over,
+                _ => Moment::Question,
+            },
+            PlayerView::Yard(view) => match view.open.phase {
+                yard::Phase::Turn => Moment::Turn,
+                yard::Phase::SecondCard => Moment::SecondCard,
+                yard::Phase::Over => Moment::Over,
+                _ => Moment::Question,
+            },
         }
     }
 
@@ -322,45 +337,25 @@ impl PlayerView {
     }
 
     /// Every action of the viewer, if it is to act; the buffer is cleared and filled.
-    pub fn legal_actions(&self, game: &Game, out: &mut Vec<Action>) {
-        out.clear();
-        match (self, game) {
-            (PlayerView::Rail(view), Game::Rail(game)) => {
-                view.legal_actions(game, &mut |action| out.push(Action::Rail(action)));
-            }
-            (PlayerView::Yard(view), Game::Yard(game)) => {
-                view.legal_actions(game, &mut |action| out.push(Action::Yard(action)));
-            }
-            _ => panic!("{MIXED_UP}"),
+    pub fn legal_actions(&self, out: &mut Vec<Action>) {
+        match self.sight() {
+            Some(sight) => sight.legal_actions(out),
+            None => out.clear(),
         }
+    }
+
+    /// A sound move for whoever cannot decide: the first one listed, a card where that is possible.
+    pub fn simple_move(&self) -> Option<Action> {
+        let mut actions = Vec::new();
+        self.legal_actions(&mut actions);
+        actions.first().copied()
     }
 
     /// What the viewer may do, told so that a screen or a bot can offer it.
-    pub fn options(&self, game: &Game) -> Options {
-        match (self, game) {
-            (PlayerView::Rail(view), Game::Rail(game)) => Options::Rail(view.options(game)),
-            (PlayerView::Yard(view), Game::Yard(game)) => Options::Yard(view.options(game)),
-            _ => panic!("{MIXED_UP}"),
-        }
-    }
-}
-
-impl Fact {
-    /// The event as a viewer sees it.
-    pub fn seen_by(&self, viewer: Viewer) -> Sighting {
+    pub fn options(&self) -> Options {
         match self {
-            Fact::Rail(fact) => Sighting::Rail(fact.seen_by(viewer)),
-            Fact::Yard(fact) => Sighting::Yard(fact.seen_by(viewer)),
-        }
-    }
-}
-
-impl Fact {
-    /// Whether something came to light that had been hidden from somebody.
-    pub fn reveals(&self) -> bool {
-        match self {
-            Fact::Rail(fact) => fact.reveals(),
-            Fact::Yard(fact) => fact.reveals(),
+            PlayerView::Rail(view) => Options::Rail(view.options(view.game())),
+            PlayerView::Yard(view) => Options::Yard(view.options(view.game())),
         }
     }
 }
@@ -371,7 +366,10 @@ impl Action {
         match (self, game) {
             (Action::Rail(action), Game::Rail(game)) => rail::notation::write(game, action),
             (Action::Yard(action), Game::Yard(game)) => yard::notation::write(game, action),
-            _ => panic!("{MIXED_UP}"),
+            // Nothing of this game: what is written is no line that anybody reads as an action.
+            (Action::Rail(_), Game::Yard(_)) | (Action::Yard(_), Game::Rail(_)) => {
+                format!("{self:?}")
+            }
         }
     }
 

@@ -201,10 +201,10 @@ impl Record {
         mut watch: impl FnMut(Seat, Action, &[Fact], &GameState),
     ) -> Result<GameState, RecordError> {
         let fault = |line, reason| RecordError { line, reason };
-        let mut state = GameState::new(self.game(), &self.setup)
+        let mut state = GameState::new(&self.setup)
             .map_err(|error| fault(0, RecordFault::CannotStart(error)))?;
         for (index, (seat, action)) in self.actions.iter().enumerate() {
-            let facts = state.apply(self.game(), *seat, *action);
+            let facts = state.apply(*seat, *action);
             let facts = facts.map_err(|error| fault(index + 1, RecordFault::Refused(error)))?;
             watch(*seat, *action, &facts, &state);
         }

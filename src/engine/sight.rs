@@ -1,18 +1,19 @@
 //! What the seat to act sees, borrowed from a view or from a sampled world: those who think through thousands
 //! of positions must not copy each of them. It holds no more than the seat's view does.
 
+use super::game::{Action, Of};
 use super::rail::{self, RailAction, RailState, RailView};
 use super::table::Cards;
 use super::yard::{self, YardAction, YardState, YardView};
-use crate::catalog::{Game, Seat};
-
-use super::game::Action;
+use crate::catalog::{RailGame, Seat, YardGame};
 
 /// What the seat to act sees.
 #[derive(Clone, Copy, Debug)]
 pub enum Sight<'a> {
     /// A map game.
     Rail {
+        /// The game's data.
+        game: &'static RailGame,
         /// The seat to act.
         seat: Seat,
         /// What everybody sees.
@@ -22,6 +23,8 @@ pub enum Sight<'a> {
     },
     /// The Card Game.
     Yard {
+        /// The game's data.
+        game: &'static YardGame,
         /// The seat to act.
         seat: Seat,
         /// What everybody is shown.
@@ -34,20 +37,44 @@ pub enum Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    pub(super) fn of_rail(view: &'a RailView) -> Option<Sight<'a>> {
+    pub(super) fn of_rail(view: &'a Of<RailGame, RailView>) -> Option<Sight<'a>> {
         let (seat, own) = view.seated().filter(|_| view.is_to_act())?;
-        let open = &view.open;
-        Some(Sight::Rail { seat, open, own })
+        Some(Sight::Rail {
+            game: view.game(),
+            seat,
+            open: &view.open,
+            own,
+        })
     }
 
-    pub(super) fn of_yard(view: &'a YardView) -> Option<Sight<'a>> {
+    pub(super) fn of_yard(view: &'a Of<YardGame, YardView>) -> Option<Sight<'a>> {
         let (seat, own) = view.seated().filter(|_| view.is_to_act())?;
         Some(Sight::Yard {
+            game: view.game(),
             seat,
             open: &view.open,
             own,
             tracks: &view.memory.as_ref()?.tracks,
         })
+    }
+
+    pub(super) fn of_rail_state(state: &'a Of<RailGame, RailState>, seat: Seat) -> Sight<'a> {
+        Sight::Rail {
+            game: state.game(),
+            seat,
+            open: &state.open,
+            own: &state.own[seat.index()],
+        }
+    }
+
+    pub(super) fn of_yard_state(state: &'a Of<YardGame, YardState>, seat: Seat) -> Sight<'a> {
+        Sight::Yard {
+            game: state.game(),
+            seat,
+            open: &state.open,
+            own: &state.own[seat.index()],
+            tracks: &state.hidden.tracks,
+        }
     }
 
     /// The seat to act.
@@ -57,42 +84,24 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Every action of the seat to act; the buffer is cleared and filled. Nothing for the wrong game.
-    pub fn legal_actions(&self, game: &Game, out: &mut Vec<Action>) {
+    /// Every action of the seat to act; the buffer is cleared and filled.
+    pub fn legal_actions(&self, out: &mut Vec<Action>) {
         out.clear();
-        match (self, game) {
-            (Sight::Rail { open, own, .. }, Game::Rail(game)) => {
+        match self {
+            Sight::Rail {
+                game, open, own, ..
+            } => {
                 rail::actions_among(game, (open, own), &open.free, &mut |action: RailAction| {
                     out.push(Action::Rail(action));
                 });
             }
-            (Sight::Yard { open, own, .. }, Game::Yard(game)) => {
+            Sight::Yard {
+                game, open, own, ..
+            } => {
                 yard::legal_actions(game, open, own, &mut |action: YardAction| {
                     out.push(Action::Yard(action));
                 });
             }
-            _ => {}
-        }
-    }
-}
-
-impl RailState {
-    pub(super) fn sight(&self, seat: Seat) -> Sight<'_> {
-        Sight::Rail {
-            seat,
-            open: &self.open,
-            own: &self.own[seat.index()],
-        }
-    }
-}
-
-impl YardState {
-    pub(super) fn sight(&self, seat: Seat) -> Sight<'_> {
-        Sight::Yard {
-            seat,
-            open: &self.open,
-            own: &self.own[seat.index()],
-            tracks: &self.hidden.tracks,
         }
     }
 }

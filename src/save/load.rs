@@ -122,20 +122,20 @@ pub fn load(text: &str) -> Result<Loaded, LoadError> {
     let save = read(text)?;
     let game = game(save.game);
     let setup = check_setup(&save)?;
-    let start = GameState::new(game, &setup).map_err(LoadError::BadSetup)?;
+    let start = GameState::new(&setup).map_err(LoadError::BadSetup)?;
     check_names(&save.seats)?;
     if save.actions.len() > MAX_ACTIONS {
         return Err(LoadError::TooManyActions);
     }
     let actions = parse_actions(game, &save)?;
-    let (state, notice) = match (replay(game, start, &actions), &save.checkpoint) {
+    let (state, notice) = match (replay(start, &actions), &save.checkpoint) {
         (Ok(state), None) => (state, None),
         (Ok(state), Some(checkpoint)) if hex(state.digest()) == checkpoint.digest => (state, None),
         (Err((number, reason)), None) => return Err(LoadError::Refused { number, reason }),
         (_, Some(checkpoint)) => {
-            let state: GameState =
-                GameState::from_value(&checkpoint.state).ok_or(LoadError::BadCheckpoint)?;
-            let fits = state.check(game).is_ok() && state.belongs_to(&setup);
+            let state: GameState = GameState::from_value(save.game, &checkpoint.state)
+                .ok_or(LoadError::BadCheckpoint)?;
+            let fits = state.check().is_ok() && state.belongs_to(&setup);
             if !fits || hex(state.digest()) != checkpoint.digest {
                 return Err(LoadError::BadCheckpoint);
             }
@@ -198,13 +198,12 @@ fn parse_actions(game: &Game, save: &SaveFile) -> Result<Vec<(Seat, Action)>, Lo
 
 /// Plays the actions from the start; tells which one is refused, counted from 1.
 fn replay(
-    game: &Game,
     mut state: GameState,
     actions: &[(Seat, Action)],
 ) -> Result<GameState, (usize, RuleError)> {
     for (index, (seat, action)) in actions.iter().enumerate() {
         state
-            .apply(game, *seat, *action)
+            .apply(*seat, *action)
             .map_err(|reason| (index + 1, reason))?;
     }
     Ok(state)

@@ -12,6 +12,8 @@ pub use seats::{Player, Sitter, clean_name};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};
 
+use crate::bots::protocol::{Patience, Question};
+use crate::bots::{Level, Temperament};
 use crate::catalog::{Game, Seat, game};
 use crate::engine::game::{Action, Fact, GameState, PlayerView, Scores};
 use crate::engine::table::{Setup, SetupError, Viewer};
@@ -47,7 +49,7 @@ pub(crate) struct Entry {
 impl Session {
     /// A new game.
     pub fn new(setup: Setup, sitters: Vec<Sitter>) -> Result<Session, SetupError> {
-        let start = GameState::new(game(setup.game), &setup)?;
+        let start = GameState::new(&setup)?;
         Ok(Session::from_base(setup, sitters, start, Vec::new()))
     }
 
@@ -64,8 +66,7 @@ impl Session {
         if notice == Some(Notice::RulesChanged) {
             return Session::from_base(setup, sitters, state, actions);
         }
-        let start =
-            GameState::new(game(setup.game), &setup).expect("it was loaded from this set-up");
+        let start = GameState::new(&setup).expect("it was loaded from this set-up");
         let mut session = Session::from_base(setup, sitters, start, Vec::new());
         for (seat, action) in actions {
             session
@@ -152,17 +153,36 @@ impl Session {
         self.state.view(self.viewer())
     }
 
-    /// The game as a bot sees it, if a bot has to decide.
-    pub fn bot_view(&self) -> Option<(Seat, PlayerView)> {
-        let seat = self
-            .to_act()
-            .filter(|seat| !self.sitters[seat.index()].is_person())?;
-        Some((seat, self.state.view(Viewer::Seat(seat))))
+    /// The bot that has to decide, and how strong it is.
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        let seat = self.to_act()?;
+        match &self.sitters[seat.index()].player {
+            Player::Person => None,
+            // A save may name a level that this release does not have.
+            Player::Bot(level) => Some((seat, Level::from_slug(level).unwrap_or(Level::Regular))),
+        }
+    }
+
+    /// Whom to ask what, if a bot has to decide. Everything but the patience follows from the set-up and the
+    /// decisions so far, so that the same rounds of thought give the same answer for ever.
+    pub fn question(&self, patience: Patience) -> Option<Question> {
+        let (seat, level) = self.bot_to_act()?;
+        let Setup { seed, .. } = self.setup;
+        let likes = (seed as usize).wrapping_add(seat.index()) % Temperament::ALL.len();
+        let decisions = self.action_count() as u64;
+        Some(Question {
+            position: self.position,
+            level,
+            temperament: Temperament::ALL[likes],
+            seed: seed ^ decisions.rotate_left(32) ^ u64::from(seat.0),
+            patience,
+            view: self.state.view(Viewer::Seat(seat)),
+        })
     }
 
     /// The count, once the game is over.
     pub fn scores(&self) -> Option<Scores> {
-        self.is_over().then(|| self.state.scores(self.game()))
+        self.is_over().then(|| self.state.scores())
     }
 
     /// The game as a save.

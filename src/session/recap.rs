@@ -39,6 +39,11 @@ impl Session {
         self.log.iter().rev().map(move |entry| tell(entry, viewer))
     }
 
+    /// The latest entry as the present viewer may see it.
+    pub fn latest(&self) -> Option<RecapEntry> {
+        self.log_backwards().next()
+    }
+
     fn told(&self, from: usize, viewer: Viewer) -> Recap {
         let entries = self.log[from..].iter();
         entries.map(|entry| tell(entry, viewer)).collect()

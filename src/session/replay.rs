@@ -23,10 +23,10 @@ impl Replay {
             return None;
         }
         let game = game(loaded.setup.game);
-        let mut states = vec![GameState::new(game, &loaded.setup).ok()?];
+        let mut states = vec![GameState::new(&loaded.setup).ok()?];
         for (seat, action) in &loaded.actions {
             let mut next = states.last()?.clone();
-            next.apply(game, *seat, *action).ok()?;
+            next.apply(*seat, *action).ok()?;
             states.push(next);
         }
         Some(Replay {
@@ -74,7 +74,7 @@ impl Replay {
     /// Everybody's points after the count, once the last step of a finished game is reached.
     pub fn totals(&self) -> Option<Vec<i16>> {
         let at_end = self.at == self.steps() && self.is_finished();
-        at_end.then(|| self.states[self.at].scores(self.game).totals())
+        at_end.then(|| self.states[self.at].scores().totals())
     }
 
     /// Whether the game came to its end, so that anybody's view may be shown.
@@ -93,10 +93,7 @@ impl Replay {
     pub fn last(&self, viewer: Viewer) -> Option<(Seat, Vec<Sighting>)> {
         let step = self.at.checked_sub(1)?;
         let (seat, action) = self.actions[step];
-        let facts = self.states[step]
-            .clone()
-            .apply(self.game, seat, action)
-            .ok()?;
+        let facts = self.states[step].clone().apply(seat, action).ok()?;
         let viewer = self.allowed(viewer);
         Some((
             seat,

@@ -61,7 +61,7 @@ impl Session {
         let mut state = self.base.clone();
         for entry in &self.log {
             state
-                .apply(self.game(), entry.seat, entry.action)
+                .apply(entry.seat, entry.action)
                 .expect("it was allowed the first time");
         }
         self.state = state;

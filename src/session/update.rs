@@ -3,9 +3,9 @@
 
 use super::undo::NoUndo;
 use super::{Entry, Session};
-use crate::catalog::Seat;
-use crate::engine::game::{Action, Fact};
-use crate::engine::table::RuleError;
+use crate::catalog::{Card, Seat};
+use crate::engine::game::{Action, Sighting};
+use crate::engine::table::{RuleError, Viewer};
 
 /// What can happen to a running game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,8 +37,15 @@ pub enum Msg {
 pub enum Effect {
     /// Keep the game.
     Save,
-    /// Show and tell what happened, as the present viewer sees it.
-    Tell(Vec<Fact>),
+    /// Show and tell what happened, as whoever looks now may see it.
+    Tell(Vec<Sighting>),
+    /// Show a person the card that they drew blind, since the device leaves their hands with it.
+    LastLook {
+        /// Who drew.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
     /// Hide everything and ask this person to take the device.
     LowerCurtain(Seat),
     /// Ask the bot of this seat about this position.
@@ -121,10 +128,7 @@ impl Session {
     }
 
     fn bot_chose(&mut self, position: u64, action: Action) -> Result<Vec<Effect>, Refusal> {
-        let (seat, _) = self
-            .bot_view()
-            .filter(|_| position == self.position)
-            .ok_or(Refusal::Stale)?;
+        let seat = self.asked_bot(position)?;
         match self.decide(seat, action) {
             Ok(effects) => Ok(effects),
             // A bot that breaks the rules has failed; the game goes on all the same.
@@ -132,15 +136,16 @@ impl Session {
         }
     }
 
-    /// The first action listed is always a sound one: a card where that is possible.
+    /// The bot that was asked about a position, if the game still waits for it.
+    fn asked_bot(&self, position: u64) -> Result<Seat, Refusal> {
+        let waiting = self.bot_to_act().filter(|_| position == self.position);
+        waiting.map(|(seat, _)| seat).ok_or(Refusal::Stale)
+    }
+
     fn bot_failed(&mut self, position: u64) -> Result<Vec<Effect>, Refusal> {
-        let (seat, view) = self
-            .bot_view()
-            .filter(|_| position == self.position)
-            .ok_or(Refusal::Stale)?;
-        let mut actions = Vec::new();
-        view.legal_actions(self.game(), &mut actions);
-        let action = actions.first().copied().ok_or(RuleError::GameOver)?;
+        let seat = self.asked_bot(position)?;
+        let view = self.state.view(Viewer::Seat(seat));
+        let action = view.simple_move().ok_or(RuleError::GameOver)?;
         let mut effects = vec![Effect::NoteBotFailure(seat)];
         effects.extend(self.decide(seat, action)?);
         Ok(effects)
@@ -154,7 +159,7 @@ impl Session {
 
     /// Enters a decision into the log, if the rules allow it.
     pub(super) fn enter(&mut self, seat: Seat, action: Action) -> Result<(), RuleError> {
-        let facts = self.state.apply(self.game(), seat, action)?;
+        let facts = self.state.apply(seat, action)?;
         self.log.push(Entry {
             seat,
             action,
@@ -166,14 +171,26 @@ impl Session {
 
     /// What follows from the latest entry.
     pub(super) fn after_entry(&mut self) -> Vec<Effect> {
-        let facts = self
-            .log
-            .last()
-            .map(|entry| entry.facts.clone())
-            .unwrap_or_default();
-        let mut effects = vec![Effect::Save, Effect::Tell(facts)];
-        effects.extend(self.go_on());
+        let holder = self.holder;
+        let next = self.go_on();
+        let mut effects = vec![Effect::Save];
+        if let Some(latest) = self.latest() {
+            effects.push(Effect::Tell(latest.seen));
+        }
+        effects.extend(self.last_look(holder));
+        effects.extend(next);
         effects
+    }
+
+    /// What the person who held the device has drawn blind, if it leaves their hands with that.
+    fn last_look(&self, holder: Option<Seat>) -> Option<Effect> {
+        let seat = holder.filter(|seat| !self.is_over() && self.holder != Some(*seat))?;
+        let facts = &self.log.last()?.facts;
+        let seen = facts.iter().map(|fact| fact.seen_by(Viewer::Seat(seat)));
+        let (_, card) = { seen }
+            .filter_map(|seen| seen.drawn())
+            .find(|(drawer, _)| *drawer == seat)?;
+        Some(Effect::LastLook { seat, card })
     }
 
     /// Who has to do something now. Whoever's turn is over no longer holds the device, unless nobody else could.

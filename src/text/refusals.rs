@@ -20,7 +20,6 @@ fn french(say: &Speaker, error: RuleError) -> String {
         NotYourTurn { to_act } => format!("C’est à {} de jouer.", say.seat(to_act)),
         GameOver => "La partie est finie.".to_owned(),
         NotNow => "Pas maintenant : il y a autre chose à décider d’abord.".to_owned(),
-        WrongGame => "Cette action n’existe pas dans ce jeu.".to_owned(),
         NoSuchThing => "Cela n’existe pas ici.".to_owned(),
         EmptyPlace => "Il n’y a pas de carte à cette place.".to_owned(),
         EmptyPile if say.game.yard().is_some() => {
@@ -108,7 +107,6 @@ fn english(say: &Speaker, error: RuleError) -> String {
         NotYourTurn { to_act } => format!("It is {}’s turn to act.", say.seat(to_act)),
         GameOver => "The game is over.".to_owned(),
         NotNow => "Not now: something else has to be decided first.".to_owned(),
-        WrongGame => "This game has no such action.".to_owned(),
         NoSuchThing => "There is no such thing here.".to_owned(),
         EmptyPlace => "There is no card at this place.".to_owned(),
         EmptyPile if say.game.yard().is_some() => {
@@ -201,7 +199,6 @@ mod tests {
             NotYourTurn { to_act: seat },
             GameOver,
             NotNow,
-            WrongGame,
             NoSuchThing,
             EmptyPlace,
             EmptyPile,

@@ -132,7 +132,7 @@ fn play_until(
         let bot = session.bot_view().map(|(_, view)| view);
         let view = bot.clone().unwrap_or_else(|| session.view());
         let mut actions = Vec::new();
-        view.legal_actions(game(setup.game), &mut actions);
+        view.legal_actions(&mut actions);
         if bot.is_none() && moment(&view, &actions) {
             return Some(session);
         }

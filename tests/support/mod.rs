@@ -30,7 +30,7 @@ pub fn start(id: GameId, variant: Variant, seats: u8, seed: u64) -> GameState {
         seed,
         open_piles: SeatSet::NONE,
     };
-    GameState::new(game(id), &setup).expect("every listed table can be set up")
+    GameState::new(&setup).expect("every listed table can be set up")
 }
 
 /// The view of the seat to act.
@@ -41,10 +41,10 @@ pub fn own_view(state: &GameState) -> Option<(Seat, PlayerView)> {
 }
 
 /// The actions listed for the seat to act.
-pub fn listed(game: &Game, state: &GameState) -> Vec<Action> {
+pub fn listed(state: &GameState) -> Vec<Action> {
     let mut actions = Vec::new();
     if let Some((_, view)) = own_view(state) {
-        view.legal_actions(game, &mut actions);
+        view.legal_actions(&mut actions);
     }
     actions
 }
@@ -55,6 +55,13 @@ pub fn pick(actions: &[Action], rng: &mut Rng) -> Action {
 }
 
 /// Changes a state or a view through its stored form, so that tests reach what the engine keeps private.
+pub fn edited_state(state: &GameState, edit: impl FnOnce(&mut serde_json::Value)) -> GameState {
+    let mut value = serde_json::to_value(state).expect("plain data");
+    edit(&mut value);
+    GameState::from_value(state.id(), &value).expect("still of the right shape")
+}
+
+/// The same for what is no state.
 pub fn edited<T: serde::Serialize + serde::de::DeserializeOwned>(
     thing: &T,
     edit: impl FnOnce(&mut serde_json::Value),

@@ -1,5 +1,6 @@
 //! Tables that play themselves: people who take the device when they must and decide at random.
 
+use branchline::bots::protocol::Patience;
 use branchline::catalog::{GameId, SeatSet, Variant};
 use branchline::engine::game::Action;
 use branchline::engine::table::{Rng, Setup};
@@ -25,15 +26,15 @@ pub fn people(id: GameId, variant: Variant, names: &[&str], seed: u64) -> Sessio
 /// What the one who holds the device may do.
 pub fn actions(session: &Session) -> Vec<Action> {
     let mut actions = Vec::new();
-    session.view().legal_actions(session.game(), &mut actions);
+    session.view().legal_actions(&mut actions);
     actions
 }
 
 /// Takes the device if need be and makes a random decision, for a bot too.
 pub fn step(session: &mut Session, rng: &mut Rng) -> Vec<Effect> {
-    if let Some((_, view)) = session.bot_view() {
+    if let Some(question) = session.question(Patience::Rounds(0)) {
         let mut actions = Vec::new();
-        view.legal_actions(session.game(), &mut actions);
+        question.view.legal_actions(&mut actions);
         let msg = Msg::BotChose {
             position: session.position(),
             action: pick(&actions, rng),

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use branchline::bots::baselines::{Baseline, BaselineKind};
 use branchline::bots::{Bot, Budget, Level, Player, Temperament};
-use branchline::catalog::Game;
+use branchline::catalog::{Game, game};
 use branchline::engine::game::{Action, World};
 use branchline::engine::table::Viewer;
 
@@ -99,7 +99,6 @@ impl Pace {
 
 /// Plays a game to its end; gives back how many decisions there were.
 pub fn play_out(
-    game: &Game,
     world: &mut World,
     players: &mut [Box<dyn Bot>],
     paces: &mut [Pace],
@@ -114,17 +113,17 @@ pub fn play_out(
             Patience::Rounds(rounds) => Budget::rounds(rounds),
             Patience::Milliseconds(count) => Budget::milliseconds(count, &mut clock),
         };
-        let action: Option<Action> = players[seat.index()].choose(game, &view, &mut budget);
+        let action: Option<Action> = players[seat.index()].choose(&view, &mut budget);
         let took = start.elapsed().as_secs_f64() * 1e3;
         let pace = &mut paces[seat.index()];
         pace.decisions += 1;
         pace.total_ms += took;
         pace.worst_ms = pace.worst_ms.max(took);
         let action = action.ok_or("a player does not know what to do.")?;
-        world.step(game, action).map_err(|error| {
+        world.step(action).map_err(|error| {
             format!(
                 "a player chose «{}», which is refused: {error:?}.",
-                action.write(game)
+                action.write(game(view.id()))
             )
         })?;
         count += 1;

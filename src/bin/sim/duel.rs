@@ -185,7 +185,6 @@ fn play_one(
     number: u64,
     tallies: &mut Tallies,
 ) -> Result<(), String> {
-    let the_game = game(terms.game);
     // Two games share a deal, with the seats and so the first turn swapped.
     let seed = terms.seed.wrapping_add(number / 2);
     let swapped = number % 2 == 1;
@@ -198,18 +197,12 @@ fn play_one(
         seed,
         open_piles: SeatSet::NONE,
     };
-    let mut world = World::new(the_game, &setup).map_err(|error| format!("{error:?}."))?;
+    let mut world = World::new(&setup).map_err(|error| format!("{error:?}."))?;
     let sit = |seat: usize| kinds[seat_of(seat)].sit_down(!seed ^ (seat as u64) << 32);
     let mut players = [sit(0), sit(1)];
     let mut paces = [Pace::default(); 2];
-    play_out(
-        the_game,
-        &mut world,
-        &mut players,
-        &mut paces,
-        terms.patience,
-    )?;
-    let count = world.scores(the_game);
+    play_out(&mut world, &mut players, &mut paces, terms.patience)?;
+    let count = world.scores();
     let totals = count.totals();
     for player in 0..2 {
         tallies.paces[player].merge(&paces[seat_of(player)]);

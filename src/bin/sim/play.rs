@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use branchline::bots::baselines::BaselineKind;
-use branchline::catalog::{Game, GameId, SeatSet, Variant, game};
+use branchline::catalog::{GameId, SeatSet, Variant, game};
 use branchline::engine::game::{Action, World};
 use branchline::engine::table::{Rng, Setup, SetupError, Viewer};
 use serde::Serialize;
@@ -75,7 +75,7 @@ pub fn play(args: &Args) -> Result<(), String> {
         seed,
         open_piles: SeatSet::NONE,
     };
-    World::new(game(id), &setup).map_err(|error| refuse(id, error))?;
+    World::new(&setup).map_err(|error| refuse(id, error))?;
     let report = measure(setup, seats, &kinds, games, patience)?;
     if args.flag("json") {
         println!(
@@ -114,7 +114,6 @@ fn measure(
     let all_random = kinds
         .iter()
         .all(|kind| *kind == Kind::Baseline(BaselineKind::Random));
-    let game = game(setup.game);
     let mut tallies = Tallies::new(seats.len());
     // Nobody's choices may depend on the deal, so the players' chance is a stream of its own.
     let mut rng = Rng::new(!setup.seed);
@@ -125,18 +124,18 @@ fn measure(
             seed: setup.seed.wrapping_add(number),
             ..setup
         };
-        let mut world = World::new(game, &setup).expect("the same table was set up before");
+        let mut world = World::new(&setup).expect("the same table was set up before");
         let count = if all_random {
             // Listing and stepping alone: this is how the speed of the rules is measured.
-            play_randomly(game, &mut world, &mut actions, &mut rng)
+            play_randomly(&mut world, &mut actions, &mut rng)
         } else {
             let sit =
                 |(seat, kind): (usize, &Kind)| kind.sit_down(!setup.seed ^ (seat as u64) << 32);
             let mut players: Vec<_> = kinds.iter().enumerate().map(sit).collect();
             let mut paces = vec![Pace::default(); players.len()];
-            play_out(game, &mut world, &mut players, &mut paces, patience)?
+            play_out(&mut world, &mut players, &mut paces, patience)?
         };
-        tallies.add(game, &world, count);
+        tallies.add(&world, count);
     }
     let seconds = start.elapsed().as_secs_f64();
     Ok(Report {
@@ -159,14 +158,12 @@ fn measure(
 }
 
 /// Plays a game to its end with uniformly random choices; gives back how many there were.
-fn play_randomly(game: &Game, world: &mut World, actions: &mut Vec<Action>, rng: &mut Rng) -> u64 {
+fn play_randomly(world: &mut World, actions: &mut Vec<Action>, rng: &mut Rng) -> u64 {
     let mut count = 0;
     while world.to_act().is_some() {
-        world.legal_actions(game, actions);
+        world.legal_actions(actions);
         let action = actions[rng.below(actions.len() as u32) as usize];
-        world
-            .step(game, action)
-            .expect("a listed action is accepted");
+        world.step(action).expect("a listed action is accepted");
         count += 1;
     }
     count
@@ -197,7 +194,7 @@ impl Tallies {
         }
     }
 
-    fn add(&mut self, game: &Game, world: &World, actions: u64) {
+    fn add(&mut self, world: &World, actions: u64) {
         self.action_total += actions;
         self.actions.add(actions as f64);
         let view = world.view(Viewer::Table);
@@ -206,7 +203,7 @@ impl Tallies {
             .endings
             .entry(view.ending().unwrap_or("unfinished").to_owned())
             .or_default() += 1;
-        let scores = world.scores(game);
+        let scores = world.scores();
         for (tally, total) in self.scores.iter_mut().zip(scores.totals()) {
             tally.add(f64::from(total));
         }

@@ -22,7 +22,7 @@ pub fn replay(paths: &[String]) -> Result<(), String> {
         facts.iter().for_each(|fact| println!("       {fact:?}"));
     });
     let state = state.map_err(|error| format!("«{path}» breaks the rules: {error}."))?;
-    let scores = state.scores(record.game());
+    let scores = state.scores();
     for (seat, total) in scores.totals().iter().enumerate() {
         println!(
             "{} {total} points",

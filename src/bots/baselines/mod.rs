@@ -7,7 +7,7 @@ mod simple;
 mod tree;
 
 use super::{Bot, Budget};
-use crate::catalog::{Game, RailGame};
+use crate::catalog::RailGame;
 use crate::engine::game::{Action, PlayerView};
 use crate::engine::rail::{RailAction, RailView};
 use crate::engine::table::{Rng, TicketSet};
@@ -114,14 +114,9 @@ impl Baseline {
 }
 
 impl Bot for Baseline {
-    fn choose(
-        &mut self,
-        game: &Game,
-        view: &PlayerView,
-        _budget: &mut Budget<'_>,
-    ) -> Option<Action> {
-        view.legal_actions(game, &mut self.actions);
-        let (Game::Rail(game), PlayerView::Rail(view)) = (game, view) else {
+    fn choose(&mut self, view: &PlayerView, _budget: &mut Budget<'_>) -> Option<Action> {
+        view.legal_actions(&mut self.actions);
+        let PlayerView::Rail(view) = view else {
             return self.any();
         };
         let listed: Vec<RailAction> = self
@@ -132,7 +127,7 @@ impl Bot for Baseline {
                 Action::Yard(_) => None,
             })
             .collect();
-        self.decide(game, view, &listed)
+        self.decide(view.game(), view, &listed)
             .map(Action::Rail)
             .or_else(|| self.any())
     }

@@ -199,15 +199,3 @@ fn claims(book: &Book<'_>, open: &Open, own: &Holdings, seat: Seat) -> Vec<Claim
         .filter_map(option)
         .collect()
 }
-
-impl RailState {
-    /// Lists every action of the seat to act.
-    pub(in crate::engine) fn legal_actions(
-        &self,
-        game: &RailGame,
-        emit: &mut impl FnMut(RailAction),
-    ) {
-        let own = &self.own[self.open.to_act.index()];
-        legal::actions_among(game, (&self.open, own), &self.open.free, emit);
-    }
-}

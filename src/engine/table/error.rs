@@ -19,9 +19,6 @@ pub enum RuleError {
     /// The action is none of those that this moment asks for.
     #[error("this moment asks for another kind of action")]
     NotNow,
-    /// The action belongs to the other rule set.
-    #[error("the action belongs to the other rule set")]
-    WrongGame,
     /// There is no track, ticket or place of that number.
     #[error("no track, ticket or market place has that number")]
     NoSuchThing,

@@ -1,0 +1,118 @@
+//! What happened, whichever rule set it happened in, and the few questions that every screen asks of it.
+
+use super::rail::{self, RailEvent};
+use super::table::Viewer;
+use super::yard::{self, YardEvent};
+use crate::catalog::{Card, Seat, TrackId};
+
+/// An event with everything in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// In a map game.
+    Rail(rail::Fact),
+    /// In the Card Game.
+    Yard(yard::Fact),
+}
+
+/// An event as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sighting {
+    /// In a map game.
+    Rail(rail::Sighting),
+    /// In the Card Game.
+    Yard(yard::Sighting),
+}
+
+/// What kind of thing happened, as far as any game's table cares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// A seat got a card.
+    Card,
+    /// Wagons were laid on a track, or cards in a yard.
+    Laid,
+    /// A seat kept tickets.
+    Tickets,
+    /// The end is near: everybody knows how many turns are left.
+    LastTurns,
+    /// The last turn is over.
+    End,
+    /// Anything else: it matters to its own table only.
+    Other,
+}
+
+impl Fact {
+    /// The event as a viewer sees it.
+    pub fn seen_by(&self, viewer: Viewer) -> Sighting {
+        match self {
+            Fact::Rail(fact) => Sighting::Rail(fact.seen_by(viewer)),
+            Fact::Yard(fact) => Sighting::Yard(fact.seen_by(viewer)),
+        }
+    }
+
+    /// Whether something came to light that had been hidden from somebody.
+    pub fn reveals(&self) -> bool {
+        match self {
+            Fact::Rail(fact) => fact.reveals(),
+            Fact::Yard(fact) => fact.reveals(),
+        }
+    }
+}
+
+impl Sighting {
+    /// What kind of thing happened.
+    pub fn happening(&self) -> Happening {
+        match self {
+            Sighting::Rail(seen) => match seen {
+                RailEvent::CardDrawn { .. } | RailEvent::CardTaken { .. } => Happening::Card,
+                RailEvent::Claimed { .. } | RailEvent::NeutralLaid { .. } => Happening::Laid,
+                RailEvent::TicketsKept { .. } => Happening::Tickets,
+                RailEvent::LastRound { .. } => Happening::LastTurns,
+                RailEvent::GameOver { .. } => Happening::End,
+                _ => Happening::Other,
+            },
+            Sighting::Yard(seen) => match seen {
+                YardEvent::CardDrawn { .. } | YardEvent::CardTaken { .. } => Happening::Card,
+                YardEvent::CardsLaid { .. } => Happening::Laid,
+                YardEvent::TicketsKept { .. } => Happening::Tickets,
+                YardEvent::LastTurns { .. } => Happening::LastTurns,
+                YardEvent::CheckBegan { .. } => Happening::End,
+                _ => Happening::Other,
+            },
+        }
+    }
+
+    /// The track on which wagons were laid, if that is what happened.
+    pub fn claimed(&self) -> Option<TrackId> {
+        match self {
+            Sighting::Rail(
+                RailEvent::Claimed { track, .. } | RailEvent::NeutralLaid { track, .. },
+            ) => Some(*track),
+            _ => None,
+        }
+    }
+
+    /// The card that somebody drew blind, where the viewer may know it.
+    pub fn drawn(&self) -> Option<(Seat, Card)> {
+        match self {
+            Sighting::Rail(RailEvent::CardDrawn { seat, card })
+            | Sighting::Yard(YardEvent::CardDrawn { seat, card }) => card.map(|card| (*seat, card)),
+            _ => None,
+        }
+    }
+
+    /// The event of a map game.
+    pub fn rail(&self) -> Option<&rail::Sighting> {
+        match self {
+            Sighting::Rail(seen) => Some(seen),
+            Sighting::Yard(_) => None,
+        }
+    }
+
+    /// The event of a Card Game.
+    pub fn yard(&self) -> Option<&yard::Sighting> {
+        match self {
+            Sighting::Yard(seen) => Some(seen),
+            Sighting::Rail(_) => None,
+        }
+    }
+}
