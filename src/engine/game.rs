@@ -64,6 +64,23 @@ pub enum Moment {
     Over,
 }
 
+impl Moment {
+    /// The word for it on the page.
+    pub fn word(self) -> &'static str {
+        match self {
+            Moment::Turn => "turn",
+            Moment::SecondCard => "second-card",
+            Moment::Question => "question",
+            Moment::Over => "over",
+        }
+    }
+
+    /// Whether a question of its own comes to the front.
+    pub fn asks(self) -> bool {
+        matches!(self, Moment::Question | Moment::Over)
+    }
+}
+
 /// What is wrong with a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {

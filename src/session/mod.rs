@@ -154,7 +154,7 @@ impl Session {
     }
 
     /// The bot that has to decide, and how strong it is.
-    pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
+    pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let seat = self.to_act()?;
         match &self.sitters[seat.index()].player {
             Player::Person => None,

@@ -90,13 +90,7 @@ fn yards(stepper: Stepper) -> impl IntoView {
 /// Tracks that the last step has taken.
 fn claimed(replay: &Replay) -> Vec<TrackId> {
     let seen = replay.last(Viewer::Table).map(|(_, seen)| seen);
-    let track = |seen: &Sighting| match seen {
-        Sighting::Rail(RailEvent::Claimed { track, .. } | RailEvent::NeutralLaid { track, .. }) => {
-            Some(*track)
-        }
-        _ => None,
-    };
-    seen.iter().flatten().filter_map(track).collect()
+    seen.iter().flatten().filter_map(Sighting::claimed).collect()
 }
 
 fn rows(stepper: Stepper) -> impl IntoView {

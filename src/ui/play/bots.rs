@@ -7,15 +7,14 @@ use leptos::prelude::*;
 
 use super::table_store::TableStore;
 use crate::bots::protocol::{Answer, Patience, Think};
-use crate::bots::{Level, Temperament};
 use crate::engine::game::Action;
 use crate::platform::thinker_client::Heard;
 use crate::platform::{clock, preferences};
-use crate::session::{Msg, Player};
+use crate::session::Msg;
 
 /// A question that waits for its answer.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub struct Waiting {
     /// Its number, which no other question has, on this page or another.
     request: u64,
     /// The position it is about.
@@ -65,18 +64,15 @@ pub fn ask(play: TableStore, position: u64) {
 }
 
 fn put(play: TableStore, position: u64, tries: u8) {
-    let asked = play.session.with_untracked(|session| {
-        let (seat, view) = session.bot_view()?;
-        let level = match &session.sitters()[seat.index()].player {
-            Player::Bot(level) => Level::from_slug(level).unwrap_or(Level::Regular),
-            Player::Person => return None,
-        };
-        Some((seat, view, level, *session.setup()))
-    });
-    let Some((seat, view, level, setup)) = asked else {
+    let patience_ms = preferences::thinking_ms();
+    let patience = Patience::Milliseconds(patience_ms);
+    let asked = play
+        .session
+        .with_untracked(|session| session.question(patience));
+    let Some(asked) = asked else {
         return;
     };
-    let question = Question {
+    let question = Waiting {
         request: clock::seed(),
         position,
         asked_ms: clock::now_ms(),
@@ -87,18 +83,9 @@ fn put(play: TableStore, position: u64, tries: u8) {
         play.app.stop_thinking();
     }
     play.question.set(Some(question.clone()));
-    // Seats of one table differ in what they like, and always like the same.
-    let likes = (setup.seed as usize).wrapping_add(seat.index()) % Temperament::ALL.len();
-    let patience_ms = preferences::thinking_ms();
     play.app.think(Think {
         request: question.request,
-        position,
-        level,
-        temperament: Temperament::ALL[likes],
-        seed: setup.seed ^ position.rotate_left(32) ^ u64::from(seat.0),
-        patience: Patience::Milliseconds(patience_ms),
-        game: setup.game,
-        view,
+        question: asked,
     });
     set_timeout(
         move || {
@@ -112,7 +99,7 @@ fn put(play: TableStore, position: u64, tries: u8) {
 }
 
 /// The worker is dead or silent: another one gets the question, unless that was tried before.
-fn try_again(play: TableStore, question: &Question) {
+fn try_again(play: TableStore, question: &Waiting) {
     leptos::logging::warn!("the worker died or stays silent, try {}", question.tries);
     play.app.stop_thinking();
     play.question.set(None);
@@ -124,7 +111,7 @@ fn try_again(play: TableStore, question: &Question) {
 }
 
 /// A quick answer waits until the pause that the player chose is over.
-fn after_pause(play: TableStore, question: &Question, action: Option<Action>) {
+fn after_pause(play: TableStore, question: &Waiting, action: Option<Action>) {
     play.question.set(None);
     let position = question.position;
     let pause_ms = if play.hurry.get_untracked() {

@@ -7,9 +7,7 @@ use super::emblem::badge;
 use super::keep;
 use super::table_store::TableStore;
 use crate::catalog::{Card, Seat};
-use crate::engine::game::Sighting;
-use crate::engine::rail::RailEvent;
-use crate::engine::yard::YardEvent;
+use crate::engine::game::{Happening, Sighting};
 use crate::platform::tabs::Hold;
 use crate::session::Msg;
 use crate::text::{log, play, result, saving};
@@ -79,11 +77,7 @@ fn curtain(seat: Seat) -> impl IntoView {
 
 /// Whether everybody shall see a thing happen before the curtain covers it.
 fn is_shown(seen: &Sighting) -> bool {
-    matches!(
-        seen,
-        Sighting::Rail(RailEvent::Claimed { .. } | RailEvent::NeutralLaid { .. })
-            | Sighting::Yard(YardEvent::CardsLaid { .. })
-    )
+    seen.happening() == Happening::Laid
 }
 
 /// Looks at the board; whoever has done that has seen what happened last.

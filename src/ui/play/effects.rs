@@ -2,13 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::table_store::{Hint, Moment, Tab, TableStore};
+use super::table_store::{Hint, Tab, TableStore};
 use super::{bots, count_show, keep};
-use crate::catalog::{Card, Seat};
-use crate::engine::game::{Action, Fact, Sighting};
-use crate::engine::rail::RailEvent;
+use crate::engine::game::{Action, Moment};
 use crate::engine::table::{Cards, TicketSet};
-use crate::engine::yard::YardEvent;
 use crate::platform::tabs::Hold;
 use crate::session::{Effect, Msg};
 
@@ -29,7 +26,6 @@ impl TableStore {
         }
         let deed = matches!(msg, Msg::Act(_) | Msg::Undo | Msg::Redo);
         let mut outcome = None;
-        let viewer = self.viewer.try_get_untracked().flatten();
         self.session.try_maybe_update(|session| {
             let done = session.update(msg);
             let changed = done.is_ok();
@@ -47,8 +43,7 @@ impl TableStore {
                 {
                     self.hint.set(None);
                 }
-                self.parting
-                    .set(viewer.and_then(|seat| self.last_look(seat, &effects)));
+                self.parting.set(None);
                 self.carry_out(effects);
             }
             Some(Err(refusal)) => self.hint.set(Some(Hint::Refused(refusal))),
@@ -70,13 +65,11 @@ impl TableStore {
         for effect in effects {
             match effect {
                 Effect::Save => keep::save(self),
-                Effect::Tell(facts) => {
-                    let viewer = self.session.with_untracked(|session| session.viewer());
-                    let seen: Vec<Sighting> =
-                        facts.iter().map(|fact| fact.seen_by(viewer)).collect();
+                Effect::Tell(seen) => {
                     self.told.set(seen);
                     self.next_prompt();
                 }
+                Effect::LastLook { seat, card } => self.parting.set(Some((seat, card))),
                 Effect::LowerCurtain(_) => self.clear_table(),
                 Effect::AskBot { position, .. } => {
                     if !self.is_alone() {
@@ -92,28 +85,6 @@ impl TableStore {
                 }
             }
         }
-    }
-
-    /// What a person has drawn blind, if the device leaves their hands with it.
-    fn last_look(self, seat: Seat, effects: &[Effect]) -> Option<(Seat, Card)> {
-        let leaves =
-            self.viewer.get_untracked() != Some(seat) && self.to_act.get_untracked().is_some();
-        let facts = effects
-            .iter()
-            .filter(|_| leaves)
-            .find_map(|effect| match effect {
-                Effect::Tell(facts) => Some(facts),
-                _ => None,
-            })?;
-        facts.iter().find_map(|fact| match fact {
-            Fact::Rail(RailEvent::CardDrawn { seat: drawer, card })
-            | Fact::Yard(YardEvent::CardDrawn { seat: drawer, card })
-                if *drawer == seat =>
-            {
-                Some((seat, *card))
-            }
-            _ => None,
-        })
     }
 
     /// A new question comes to the front.

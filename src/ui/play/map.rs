@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::store::PlayStore;
 use crate::catalog::{Seat, TrackId};
 use crate::engine::game::Sighting;
-use crate::engine::rail::RailEvent;
 use crate::scene::{Focus, Intent, TableScene, board as scene};
 use crate::text;
 use crate::ui::board::LiveBoard;
@@ -93,12 +92,7 @@ fn holder_of_spotlight(play: PlayStore) -> Option<Seat> {
 fn lit(play: PlayStore) -> Vec<TrackId> {
     let claims = |seen: &[Sighting]| {
         seen.iter()
-            .filter_map(|seen| match seen {
-                Sighting::Rail(
-                    RailEvent::Claimed { track, .. } | RailEvent::NeutralLaid { track, .. },
-                ) => Some(*track),
-                _ => None,
-            })
+            .filter_map(Sighting::claimed)
             .collect::<Vec<_>>()
     };
     play.session.with(|session| {

@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use super::table_store::TableStore;
-use crate::engine::game::Sighting;
-use crate::engine::rail::{self, RailEvent};
-use crate::engine::yard::{self, YardEvent};
+use crate::engine::game::{Happening, Sighting};
 use crate::platform::preferences;
 use crate::platform::sound::{self, Sound};
 
@@ -24,30 +22,12 @@ pub fn listen(play: TableStore) {
 
 /// The sound of an event; the same whatever a card shows, so that nothing is given away.
 fn of(seen: &Sighting) -> Option<Sound> {
-    match seen {
-        Sighting::Rail(event) => of_map_game(event),
-        Sighting::Yard(event) => of_card_game(event),
-    }
-}
-
-fn of_map_game(event: &rail::Sighting) -> Option<Sound> {
-    match event {
-        RailEvent::CardDrawn { .. } | RailEvent::CardTaken { .. } => Some(Sound::Card),
-        RailEvent::Claimed { .. } | RailEvent::NeutralLaid { .. } => Some(Sound::Wagons),
-        RailEvent::TicketsKept { .. } => Some(Sound::Ticket),
-        RailEvent::LastRound { .. } => Some(Sound::Bell),
-        RailEvent::GameOver { .. } => Some(Sound::Whistle),
-        _ => None,
-    }
-}
-
-fn of_card_game(event: &yard::Sighting) -> Option<Sound> {
-    match event {
-        YardEvent::CardDrawn { .. } | YardEvent::CardTaken { .. } => Some(Sound::Card),
-        YardEvent::CardsLaid { .. } => Some(Sound::Wagons),
-        YardEvent::TicketsKept { .. } => Some(Sound::Ticket),
-        YardEvent::LastTurns { .. } => Some(Sound::Bell),
-        YardEvent::CheckBegan { .. } => Some(Sound::Whistle),
-        _ => None,
+    match seen.happening() {
+        Happening::Card => Some(Sound::Card),
+        Happening::Laid => Some(Sound::Wagons),
+        Happening::Tickets => Some(Sound::Ticket),
+        Happening::LastTurns => Some(Sound::Bell),
+        Happening::End => Some(Sound::Whistle),
+        Happening::Other => None,
     }
 }

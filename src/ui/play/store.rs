@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 pub use super::table_store::{Hint, Tab, TableStore};
 use crate::catalog::{MAX_SEATS, RailGame, TrackId, TrackKind};
-use crate::engine::game::{Action, PlayerView};
+use crate::engine::game::Action;
 use crate::engine::rail::{OpenSeat, RailAction, RailOptions, RailView};
 use crate::engine::table::{Cards, Display};
 use crate::ui::after_paint::after_paint;
@@ -44,10 +44,7 @@ impl PlayStore {
     /// The store of a running map game; none if it is another kind of game.
     pub fn new(table: TableStore) -> Option<PlayStore> {
         let game = table.whole.rail()?;
-        let view = Memo::new(move |_| match table.seen.get() {
-            PlayerView::Rail(view) => *view,
-            PlayerView::Yard(_) => unreachable!("a map game stays one"),
-        });
+        let view = table.seen_as(|seen| seen.rail().map(|view| RailView::clone(view)))?;
         let options = Memo::new(move |_| view.with(|view| view.options(game)));
         Some(PlayStore {
             table,

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::bots::Question;
+use super::bots::Waiting;
 use crate::catalog::{Card, Game, Seat, TicketId, TrackId};
-use crate::engine::game::{PlayerView, Sighting};
+use crate::engine::game::{Moment, PlayerView, Sighting};
 use crate::engine::table::{Cards, RuleError, TicketSet};
-use crate::engine::{rail, yard};
 use crate::platform::tabs::Hold;
 use crate::save::{SlotId, StoreError};
 use crate::session::{Player, Refusal, Session};
@@ -42,53 +41,6 @@ pub enum Hint {
     SimpleMove(Seat),
     /// Something about the game itself, from when it was opened.
     Plain(Phrase),
-}
-
-/// What kind of decision the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
-    /// A whole turn.
-    Turn,
-    /// The second card of a turn.
-    SecondCard,
-    /// A question of its own, such as which tickets to keep.
-    Question,
-    /// None: the game is over.
-    Over,
-}
-
-impl Moment {
-    fn of(view: &PlayerView) -> Moment {
-        match view {
-            PlayerView::Rail(view) => match view.open.phase {
-                rail::Phase::Turn => Moment::Turn,
-                rail::Phase::SecondCard => Moment::SecondCard,
-                rail::Phase::Over { .. } => Moment::Over,
-                _ => Moment::Question,
-            },
-            PlayerView::Yard(view) => match view.open.phase {
-                yard::Phase::Turn => Moment::Turn,
-                yard::Phase::SecondCard => Moment::SecondCard,
-                yard::Phase::Over => Moment::Over,
-                _ => Moment::Question,
-            },
-        }
-    }
-
-    /// The word for it on the page.
-    pub fn word(self) -> &'static str {
-        match self {
-            Moment::Turn => "turn",
-            Moment::SecondCard => "second-card",
-            Moment::Question => "question",
-            Moment::Over => "over",
-        }
-    }
-
-    /// Whether a question of its own comes to the front.
-    pub fn asks(self) -> bool {
-        matches!(self, Moment::Question | Moment::Over)
-    }
 }
 
 /// Signals, so it is copied freely; every part of the play page finds it in its context.
@@ -153,7 +105,7 @@ pub struct TableStore {
     /// Whether this tab writes the game.
     pub hold: RwSignal<Hold>,
     /// What a bot was asked and has not answered yet.
-    pub question: RwSignal<Option<Question>>,
+    pub question: RwSignal<Option<Waiting>>,
     /// Whether bots shall not pause until a person acts.
     pub hurry: RwSignal<bool>,
 }
@@ -170,7 +122,7 @@ impl TableStore {
             whole,
             session,
             seen,
-            moment: Memo::new(move |_| seen.with(Moment::of)),
+            moment: Memo::new(move |_| seen.with(PlayerView::moment)),
             task: Memo::new(move |_| seen.with(table::task)),
             to_act: Memo::new(move |_| session.with(Session::to_act)),
             viewer: Memo::new(move |_| seen.with(|seen| seen.viewer().seat())),
@@ -202,6 +154,18 @@ impl TableStore {
     /// The store of the component that asks.
     pub fn find() -> TableStore {
         use_context().expect("the play page provides its store before any part is drawn")
+    }
+
+    /// What is seen, as the table of one rule set knows it; none if the game belongs to another one. A game never
+    /// changes its rule set, so the first sight only ever gives way to one of the same kind.
+    pub fn seen_as<T>(self, pick: fn(&PlayerView) -> Option<T>) -> Option<Memo<T>>
+    where
+        T: Clone + PartialEq + Send + Sync + 'static,
+    {
+        let first = self.seen.with_untracked(pick)?;
+        Some(Memo::new(move |_| {
+            self.seen.with(pick).unwrap_or_else(|| first.clone())
+        }))
     }
 
     /// Knows what everything is called, in the present language.

@@ -121,7 +121,7 @@ fn Banners() -> impl IntoView {
         })
     };
     let skip = move || {
-        let waiting = play.session.with(|session| session.bot_view().is_some());
+        let waiting = play.session.with(|session| session.bot_to_act().is_some());
         waiting.then(|| view! {
             <p class="banner quiet">
                 <button class="plain" id="skip" on:click=move |_| play.hurry.set(true)>{play.say(play::SKIP)}</button>

@@ -26,17 +26,17 @@ use crate::engine::yard::Phase;
 use crate::text::yard;
 use store::YardStore;
 
-/// A running Card Game.
-pub fn game(table: TableStore) -> AnyView {
-    let play = YardStore::new(table);
+/// A running Card Game; nothing if the game belongs to another rule set.
+pub fn game(table: TableStore) -> Option<AnyView> {
+    let play = YardStore::new(table)?;
     provide_context(play);
-    view! {
+    let game = view! {
         <TopBar><LastTurns /></TopBar>
         <PeekBar />
         <Table />
         <stage::Stage />
-    }
-    .into_any()
+    };
+    Some(game.into_any())
 }
 
 /// Tells that the pile is empty and how many turns are left.

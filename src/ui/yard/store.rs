@@ -5,12 +5,12 @@ use std::ops::Deref;
 use leptos::prelude::*;
 
 use crate::catalog::{Seat, TicketId, TicketSet, YardGame};
-use crate::engine::game::{Action, PlayerView, Sighting};
+use crate::engine::game::{Action, Moment, Sighting};
 use crate::engine::table::{Cards, Display};
 use crate::engine::yard::{self, Phase, YardAction, YardEvent, YardOptions, YardView};
 use crate::scene::YardScene;
 use crate::session::Session;
-use crate::ui::play::table_store::{Moment, Tab, TableStore};
+use crate::ui::play::table_store::{Tab, TableStore};
 
 /// Signals, so it is copied freely; every part of the Card Game finds it in its context.
 #[derive(Clone, Copy)]
@@ -47,17 +47,11 @@ impl Deref for YardStore {
 }
 
 impl YardStore {
-    /// The store of a running Card Game.
-    pub fn new(table: TableStore) -> YardStore {
-        let game = table
-            .whole
-            .yard()
-            .expect("whatever is no map game is the Card Game");
-        let view = Memo::new(move |_| match table.seen.get() {
-            PlayerView::Yard(view) => *view,
-            PlayerView::Rail(_) => unreachable!("a Card Game stays one"),
-        });
-        YardStore {
+    /// The store of a running Card Game; none if it is another kind of game.
+    pub fn new(table: TableStore) -> Option<YardStore> {
+        let game = table.whole.yard()?;
+        let view = table.seen_as(|seen| seen.yard().map(|view| YardView::clone(view)))?;
+        Some(YardStore {
             table,
             game,
             view,
@@ -71,7 +65,7 @@ impl YardStore {
             chosen: RwSignal::new(TicketSet::NONE),
             asked: StoredValue::new(None),
             round_read: RwSignal::new(None),
-        }
+        })
     }
 
     /// The store of the component that asks.
@@ -129,8 +123,8 @@ impl YardStore {
         }
         let round = self.session.with(|session| {
             for entry in session.log_backwards() {
-                let began = entry.seen.iter().find_map(|seen| match seen {
-                    Sighting::Yard(YardEvent::RoundBegan { round, .. }) => Some(*round),
+                let began = entry.seen.iter().find_map(|seen| match seen.yard() {
+                    Some(YardEvent::RoundBegan { round, .. }) => Some(*round),
                     _ => None,
                 });
                 if began.is_some() || entry.seat == seat {
@@ -146,16 +140,8 @@ impl YardStore {
 /// What the latest action brought.
 fn news(table: TableStore) -> Vec<yard::Sighting> {
     table.session.with(|session| {
-        let log = session.log();
-        let seen = log
-            .last()
-            .map(|entry| entry.seen.as_slice())
-            .unwrap_or_default();
-        seen.iter()
-            .filter_map(|seen| match seen {
-                Sighting::Yard(seen) => Some(seen.clone()),
-                Sighting::Rail(_) => None,
-            })
-            .collect()
+        let seen = session.latest().map(|entry| entry.seen);
+        let news = seen.iter().flatten().filter_map(Sighting::yard);
+        news.cloned().collect()
     })
 }
