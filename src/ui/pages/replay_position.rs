@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::replay::Stepper;
 use crate::catalog::{Game, RailGame, Seat, TicketId, TrackId};
 use crate::engine::game::{PlayerView, Sighting};
-use crate::engine::rail::{RailEvent, RailOptions, RailView};
+use crate::engine::rail::{RailOptions, RailView};
 use crate::engine::table::{Cards, Viewer};
 use crate::scene::{self, Focus, TableScene, YardScene};
 use crate::session::Replay;
@@ -90,7 +90,10 @@ fn yards(stepper: Stepper) -> impl IntoView {
 /// Tracks that the last step has taken.
 fn claimed(replay: &Replay) -> Vec<TrackId> {
     let seen = replay.last(Viewer::Table).map(|(_, seen)| seen);
-    seen.iter().flatten().filter_map(Sighting::claimed).collect()
+    seen.iter()
+        .flatten()
+        .filter_map(Sighting::claimed)
+        .collect()
 }
 
 fn rows(stepper: Stepper) -> impl IntoView {
