@@ -88,7 +88,8 @@ fn cg_7_three_beat_two_and_two_do_not() {
     let loss = Some((Seat(1), Color::Red, cards("red*2")));
     assert!(turn.lays.contains(&LayOption {
         cards: cards("red*3"),
-        beats: loss
+        beats: loss,
+        departs: Some(3),
     }));
     let facts = act(&mut state, "lay red*3").expect("three beat two");
     assert!(facts.contains(&YardEvent::ColumnBeaten {

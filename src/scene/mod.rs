@@ -23,6 +23,7 @@ mod vehicle;
 mod viewport;
 mod yard;
 mod yard_count;
+mod yard_journeys;
 mod yard_poster;
 mod yard_sheet;
 
@@ -43,4 +44,5 @@ pub use vehicle::{WHEELS, vehicle};
 pub use viewport::{Gesture, Stage, TAP_PX, Viewport, name_scale};
 pub use yard::{BigCity, ColumnMark, ColumnPicture, YardPicture, YardScene, big_cities};
 pub use yard_count::counted_journeys;
+pub use yard_journeys::{completed_journeys, own_journeys};
 pub use yard_poster::{Journey, JourneyLook, Poster, PosterCity, poster};

@@ -4,7 +4,7 @@ use super::speaker::{Speaker, card_count, kind, one_card, points, ticket_count};
 use super::{Lang, Phrase, board};
 use crate::catalog::{Card, Color, Seat};
 use crate::engine::table::Cards;
-use crate::engine::yard::{Phase, YardSource};
+use crate::engine::yard::{CheckBalance, Phase, Uncompleted, YardSource};
 
 /// What the player to act has to do.
 pub fn task(phase: Phase) -> Phrase {
@@ -215,20 +215,24 @@ pub fn beats(say: &Speaker, seat: Seat, color: Color, cards: Cards) -> String {
     }
 }
 
-/// Nobody loses anything; how long the columns last.
-pub fn beats_nobody(lang: Lang, cards: Cards) -> String {
-    let colors = Color::ALL
-        .into_iter()
-        .filter(|color| cards.of_color(*color) > 0);
-    let turns = match colors.count() {
-        1 => cards.total(),
-        _ => 1,
-    };
-    match (lang, turns) {
-        (Lang::Fr, 1) => "Personne ne perd de colonne. Tout part en un tour.".to_owned(),
-        (Lang::Fr, _) => format!("Personne ne perd de colonne. Tout part en {turns} tours."),
-        (Lang::En, 1) => "Nobody loses a column. All of it departs in one turn.".to_owned(),
-        (Lang::En, _) => format!("Nobody loses a column. All of it departs in {turns} turns."),
+/// Nobody loses anything; after how many turns all of it has departed, if it still can.
+pub fn beats_nobody(lang: Lang, departs: Option<u8>) -> String {
+    match (lang, departs) {
+        (Lang::Fr, None) => {
+            "Personne ne perd de colonne. C’est votre dernier tour : rien n’en partira plus."
+                .to_owned()
+        }
+        (Lang::Fr, Some(1)) => "Personne ne perd de colonne. Tout part en un tour.".to_owned(),
+        (Lang::Fr, Some(turns)) => {
+            format!("Personne ne perd de colonne. Tout part en {turns} tours.")
+        }
+        (Lang::En, None) => {
+            "Nobody loses a column. This is your last turn: none of it will depart.".to_owned()
+        }
+        (Lang::En, Some(1)) => "Nobody loses a column. All of it departs in one turn.".to_owned(),
+        (Lang::En, Some(turns)) => {
+            format!("Nobody loses a column. All of it departs in {turns} turns.")
+        }
     }
 }
 
@@ -241,17 +245,45 @@ pub fn own_pile(lang: Lang, count: u8) -> String {
     }
 }
 
-/// What the ticked tickets bring, what the others cost, and how far that is from the best.
-pub fn balance(lang: Lang, won: u16, lost: u16, worse_by: u16) -> String {
-    let sum = won as i16 - lost as i16;
-    let sign = if sum < 0 { "−" } else { "" };
-    let total = format!("{sign}{}", points(lang, sum.abs()));
-    let mut says = match lang {
-        Lang::Fr => format!("+{won} réussis, −{lost} manqués : {total}."),
-        Lang::En => format!("+{won} completed, −{lost} failed: {total}."),
+/// What becomes of the tickets that are not ticked.
+pub fn uncompleted(uncompleted: Uncompleted) -> Phrase {
+    match uncompleted {
+        Uncompleted::Kept => Phrase {
+            fr: "Les autres billets vous restent pour la manche suivante.",
+            en: "The other tickets stay with you for the next round.",
+        },
+        Uncompleted::Lost => Phrase {
+            fr: "Les autres billets coûtent leurs points.",
+            en: "The other tickets cost their points.",
+        },
+    }
+}
+
+/// What the ticked tickets bring, what becomes of the others, and how far that is from the best.
+pub fn balance(lang: Lang, balance: CheckBalance) -> String {
+    let CheckBalance { won, left, .. } = balance;
+    let (scored, kept) = (points(lang, won as i16), points(lang, left as i16));
+    let mut says = match (lang, balance.uncompleted) {
+        (Lang::Fr, Uncompleted::Lost) => {
+            format!(
+                "+{won} réussis, −{left} manqués : {}.",
+                signed(lang, won, left)
+            )
+        }
+        (Lang::En, Uncompleted::Lost) => {
+            format!(
+                "+{won} completed, −{left} failed: {}.",
+                signed(lang, won, left)
+            )
+        }
+        (_, Uncompleted::Kept) if left == 0 => format!("+{scored}."),
+        (Lang::Fr, Uncompleted::Kept) => {
+            format!("+{scored} maintenant, {kept} encore en jeu.")
+        }
+        (Lang::En, Uncompleted::Kept) => format!("+{scored} now, {kept} still to play for."),
     };
-    if worse_by > 0 {
-        let worse = points(lang, worse_by as i16);
+    if balance.worse_by > 0 {
+        let worse = points(lang, balance.worse_by as i16);
         says.push_str(&match lang {
             Lang::Fr => {
                 format!(" {worse} de moins que le meilleur choix, sans compter les grandes villes.")
@@ -262,18 +294,27 @@ pub fn balance(lang: Lang, won: u16, lost: u16, worse_by: u16) -> String {
     says
 }
 
-/// What unticking a ticket costs: it is no longer won, and lost besides.
-pub fn drop_costs(lang: Lang, value: u8) -> String {
-    let cost = points(lang, 2 * i16::from(value));
-    match lang {
-        Lang::Fr => format!("y renoncer : −{cost}"),
-        Lang::En => format!("without it: −{cost}"),
+/// What is won less what is lost.
+fn signed(lang: Lang, won: u16, lost: u16) -> String {
+    let sum = won as i16 - lost as i16;
+    let sign = if sum < 0 { "−" } else { "" };
+    format!("{sign}{}", points(lang, sum.abs()))
+}
+
+/// What unticking a ticket costs.
+pub fn drop_costs(lang: Lang, uncompleted: Uncompleted, value: u16) -> String {
+    let cost = points(lang, uncompleted.stake(value) as i16);
+    match (lang, uncompleted) {
+        (Lang::Fr, Uncompleted::Lost) => format!("y renoncer : −{cost}"),
+        (Lang::En, Uncompleted::Lost) => format!("without it: −{cost}"),
+        (Lang::Fr, Uncompleted::Kept) => format!("le garder pour plus tard : −{cost} maintenant"),
+        (Lang::En, Uncompleted::Kept) => format!("kept for later: −{cost} now"),
     }
 }
 
 /// What ticking a ticket wins.
-pub fn add_wins(lang: Lang, value: u8) -> String {
-    let gain = points(lang, 2 * i16::from(value));
+pub fn add_wins(lang: Lang, uncompleted: Uncompleted, value: u16) -> String {
+    let gain = points(lang, uncompleted.stake(value) as i16);
     match lang {
         Lang::Fr => format!("possible : +{gain}"),
         Lang::En => format!("possible: +{gain}"),

@@ -18,6 +18,7 @@ mod options;
 mod position;
 mod score;
 mod setup;
+mod stakes;
 mod state;
 mod view;
 mod yards;
@@ -34,6 +35,7 @@ pub use position::{Position, yard_of};
 pub use score::{
     TIE_BREAKS, YardLine, YardScores, YardSeatScore, YardSource, scores, totals, worth,
 };
+pub use stakes::{CheckBalance, Uncompleted};
 pub use state::{Holdings, Open, OpenSeat, Phase, YardState};
 pub use view::{Memory, YardView, view};
 pub use yards::{Column, Yard};

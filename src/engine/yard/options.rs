@@ -5,6 +5,7 @@ use super::action::YardAction;
 use super::best_tickets::{Best, best_tickets};
 use super::book::rules;
 use super::check_list::each_neighbour;
+use super::stakes::Uncompleted;
 use super::state::{Holdings, Open, Phase};
 use super::view::YardView;
 use super::{allowed, score};
@@ -32,6 +33,8 @@ pub enum YardOptions {
         pile: Cards,
         /// The best set.
         best: Best,
+        /// What becomes of those that are not completed.
+        uncompleted: Uncompleted,
         /// Neighbours of the best set, the dearest last.
         others: Vec<CheckOption>,
     },
@@ -66,6 +69,8 @@ pub struct LayOption {
     pub cards: Cards,
     /// Who would lose a column by it, of which colour and with which cards (CG-7).
     pub beats: Option<(Seat, Color, Cards)>,
+    /// After how many own turns all of it has departed; none if the round ends before (CG-2, CG-9).
+    pub departs: Option<u8>,
 }
 
 /// A feasible set of tickets that is not the best one.
@@ -73,7 +78,7 @@ pub struct LayOption {
 pub struct CheckOption {
     /// The tickets.
     pub tickets: TicketSet,
-    /// How many points less than the best set, completed and lost tickets counted.
+    /// How many points less than the best set, lost tickets counted.
     pub cost: u16,
 }
 
@@ -99,7 +104,7 @@ impl YardView {
                 must_pass: self.why_not(game, YardAction::Pass).is_none(),
             }),
             Phase::SecondCard => YardOptions::SecondCard(cards(open)),
-            Phase::CheckTickets { .. } => check(game, own),
+            Phase::CheckTickets { .. } => check(game, open, own),
             Phase::Over => YardOptions::Nothing,
         }
     }
@@ -111,6 +116,7 @@ impl YardView {
                 lays.push(LayOption {
                     cards,
                     beats: beaten_by(&self.open, cards),
+                    departs: departs(&self.open, cards),
                 });
             }
         });
@@ -137,15 +143,34 @@ fn beaten_by(open: &Open, cards: Cards) -> Option<(Seat, Color, Cards)> {
     ))
 }
 
-fn check(game: &YardGame, own: &Holdings) -> YardOptions {
+/// A column loses a card at the beginning of each of its owner's turns (CG-2). Once the pile has run out, the
+/// turns that are left are known (CG-9).
+fn departs(open: &Open, cards: Cards) -> Option<u8> {
+    let laid = |color: &Color| cards.of_color(*color) > 0;
+    let turns = match Color::ALL.into_iter().filter(laid).count() {
+        1 => cards.total(),
+        _ => 1,
+    };
+    match open.turns_left {
+        Some(left) if left / (open.seats.len() as u8) < turns => None,
+        _ => Some(turns),
+    }
+}
+
+fn check(game: &YardGame, open: &Open, own: &Holdings) -> YardOptions {
     let pile = own.pile.unwrap_or(Cards::NONE);
     let best = best_tickets(game, pile, own.tickets);
     let mut others = Vec::new();
+    let uncompleted = Uncompleted::now(game, open);
     each_neighbour(game, own, best.tickets, |tickets| {
-        // A ticket not completed is subtracted, so it costs its points twice (CG-12).
-        let cost = 2 * (best.points - score::worth(game, tickets));
+        let cost = uncompleted.stake(best.points - score::worth(game, tickets));
         others.push(CheckOption { tickets, cost });
     });
     others.sort_by_key(|option| (option.cost, option.tickets));
-    YardOptions::Check { pile, best, others }
+    YardOptions::Check {
+        pile,
+        best,
+        uncompleted,
+        others,
+    }
 }

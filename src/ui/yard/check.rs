@@ -6,31 +6,26 @@ use super::store::YardStore;
 use super::ticket::face;
 use crate::catalog::TicketId;
 use crate::engine::table::{Cards, RuleError, TicketSet};
-use crate::engine::yard::{Best, YardAction, check_feasible, worth};
+use crate::engine::yard::{Best, Uncompleted, YardAction, check_feasible};
 use crate::text::{refusals, yard};
 use crate::ui::play::decks::card_face;
 
 /// The tickets held, with those that the pile is best spent on ticked.
-pub fn check(pile: Cards, best: Best) -> impl IntoView {
+pub fn check(pile: Cards, best: Best, uncompleted: Uncompleted) -> impl IntoView {
     let play = YardStore::find();
     let held = play
         .view
         .with_untracked(|view| view.own.as_ref().map(|own| own.tickets).unwrap_or_default());
     play.ask(best.tickets);
-    let rows = held.iter().map(|ticket| row(play, pile, ticket));
+    let rows = held
+        .iter()
+        .map(|ticket| row(play, pile, ticket, uncompleted));
     let refusal = move || check_feasible(play.game, pile, play.chosen.get()).err();
     let verdict = move || {
-        let chosen = play.chosen.get();
-        let won = worth(play.game, chosen);
+        let balance = uncompleted.balance(play.game, held, best, play.chosen.get());
         match refusal() {
             Some(error) => refusals::rule(&play.speaker(), error),
-            None => yard::balance(
-                play.app.lang.get(),
-                won,
-                worth(play.game, held.minus(chosen)),
-                // A ticket not completed is subtracted, so it costs its points twice (CG-12).
-                2 * best.points.saturating_sub(won),
-            ),
+            None => yard::balance(play.app.lang.get(), balance),
         }
     };
     let confirm = move |_| match refusal() {
@@ -45,7 +40,7 @@ pub fn check(pile: Cards, best: Best) -> impl IntoView {
     view! {
         <section class="sheet-body prompt check">
             <h2 class="place" tabindex="-1">{play.say(yard::CHECK)}</h2>
-            <p class="small">{play.say(yard::CHECK_HOW)}</p>
+            <p class="small">{play.say(yard::CHECK_HOW)}" "{play.say(yard::uncompleted(uncompleted))}</p>
             <div class="pile-faces" role="group" aria-label=move || yard::own_pile(play.app.lang.get(), pile.total())>
                 {faces(pile)}
                 <Show when=move || pile.is_empty()><span>{play.say(yard::EMPTY_PILE)}</span></Show>
@@ -73,17 +68,17 @@ pub fn faces(cards: Cards) -> impl IntoView {
     kinds.collect_view()
 }
 
-fn row(play: YardStore, pile: Cards, ticket: TicketId) -> impl IntoView {
-    let value = play.game.ticket(ticket).points();
+fn row(play: YardStore, pile: Cards, ticket: TicketId, uncompleted: Uncompleted) -> impl IntoView {
+    let value = play.game.ticket(ticket).points().into();
     // What ticking or unticking this one means, with all others as they are.
     let note = move || {
         let mut with: TicketSet = play.chosen.get();
         if with.contains(ticket) {
-            return yard::drop_costs(play.app.lang.get(), value);
+            return yard::drop_costs(play.app.lang.get(), uncompleted, value);
         }
         with.insert(ticket);
         match check_feasible(play.game, pile, with) {
-            Ok(()) => yard::add_wins(play.app.lang.get(), value),
+            Ok(()) => yard::add_wins(play.app.lang.get(), uncompleted, value),
             Err(RuleError::PileTooSmall { missing }) => yard::lacks(&play.speaker(), missing),
             Err(error) => refusals::rule(&play.speaker(), error),
         }

@@ -40,7 +40,7 @@ pub fn LaySheet() -> impl IntoView {
                 }),
                 _,
             ) => yard::beats(&say, seat, color, cards),
-            (Some(_), _) => yard::beats_nobody(say.lang, picked.get()),
+            (Some(lay), _) => yard::beats_nobody(say.lang, lay.departs),
             (None, Some(error)) => missing(play, error),
             (None, None) => String::new(),
         }

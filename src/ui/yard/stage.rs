@@ -73,7 +73,12 @@ fn act(play: YardStore, picking: bool, round: Option<u8>) -> AnyView {
 fn question(play: YardStore) -> AnyView {
     (move || match play.options.get() {
         YardOptions::Keep { offer, at_least } => keep(offer, at_least).into_any(),
-        YardOptions::Check { pile, best, .. } => check(pile, best).into_any(),
+        YardOptions::Check {
+            pile,
+            best,
+            uncompleted,
+            ..
+        } => check(pile, best, uncompleted).into_any(),
         YardOptions::Nothing | YardOptions::Turn(_) | YardOptions::SecondCard(_) => ().into_any(),
     })
     .into_any()

@@ -1,13 +1,13 @@
 //! The end of a round: tickets are checked, then the game ends or a further round begins (CG-10, CG-11).
 
 use super::super::super::table::{Cards, MARKET, Pile, Sink, TicketSet};
-use super::super::book::{may_look, rules};
+use super::super::book::{is_last_round, may_look, rules};
 use super::super::event::{Fact, YardEvent};
 use super::super::score::worth;
 use super::super::state::{Phase, YardState};
 use super::super::yards::Yard;
 use super::turn;
-use crate::catalog::{MIN_SEATS, Seat, YardGame};
+use crate::catalog::{Seat, YardGame};
 
 /// Turns every pile up to its owner and asks the seat after the last one first.
 pub(super) fn begin_check(state: &mut YardState, last: Seat, sink: &mut impl Sink<Fact>) {
@@ -39,12 +39,10 @@ pub(super) fn choose(
         return;
     }
     complete(game, state, last, sink);
-    let rules = rules(game, &state.open);
-    let rounds = rules.rounds.get(state.own.len() - MIN_SEATS);
-    if rounds.is_some_and(|&rounds| state.open.round < rounds) {
-        begin_round(game, state, last, sink);
-    } else {
+    if is_last_round(game, &state.open) {
         finish(state, sink);
+    } else {
+        begin_round(game, state, last, sink);
     }
 }
 
