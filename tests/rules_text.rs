@@ -249,3 +249,121 @@ fn french_signs_stand_behind_a_narrow_space() {
         }
     }
 }
+
+/// What a chapter says, in French and in English.
+fn told(id: GameId, topic: Topic) -> [String; 2] {
+    Lang::ALL.map(|lang| {
+        let book = rulebook(lang, game(id));
+        let chapter = chapter(&book, topic).unwrap_or_else(|| panic!("{id:?} has no {topic:?}"));
+        words(chapter)
+    })
+}
+
+/// Asserts that a chapter says this, in French and in English.
+fn tells(id: GameId, topic: Topic, [french, english]: [&str; 2]) {
+    let [fr, en] = told(id, topic);
+    assert!(
+        fr.contains(french),
+        "{id:?} {topic:?} lacks «{french}»: {fr}"
+    );
+    assert!(
+        en.contains(english),
+        "{id:?} {topic:?} lacks “{english}”: {en}"
+    );
+}
+
+/// Asserts that a chapter does not say this.
+fn does_not_tell(id: GameId, topic: Topic, [french, english]: [&str; 2]) {
+    let [fr, en] = told(id, topic);
+    assert!(!fr.contains(french), "{id:?} {topic:?} says «{french}»");
+    assert!(!en.contains(english), "{id:?} {topic:?} says “{english}”");
+}
+
+#[test]
+fn r_54_cities_are_joined_on_maps_only() {
+    for id in GameId::all() {
+        let joined = ["déjà reliées", "joined already"];
+        match game(id) {
+            Game::Rail(_) => tells(id, Topic::Tickets, joined),
+            Game::Yard(_) => does_not_tell(id, Topic::Tickets, joined),
+        }
+    }
+}
+
+#[test]
+fn nl_8_one_end_is_enough_and_a_pair_is_of_one_colour() {
+    let [fr, en] = told(GameId::NORTHERN_LIGHTS, Topic::BonusCards);
+    assert_eq!(fr.matches("au moins un bout").count(), 3, "{fr}");
+    assert_eq!(en.matches("at least one end").count(), 3, "{en}");
+    let pair = ["paire d’une même couleur", "pair of one colour"];
+    tells(GameId::NORTHERN_LIGHTS, Topic::BonusCards, pair);
+}
+
+/// Where every gray track is a ferry that takes pairs, a payment may hold several colours.
+#[test]
+fn nl_4_one_colour_is_asked_of_ordinary_gray_tracks_only() {
+    let one_color = ["mais une seule", "any colour, but only one"];
+    for id in [GameId::NORDIC, GameId::GERMANY, GameId::NEDERLAND] {
+        tells(id, Topic::Claiming, one_color);
+    }
+    does_not_tell(GameId::NORTHERN_LIGHTS, Topic::Claiming, one_color);
+    let pairs = [
+        "chaque paire peut avoir la sienne",
+        "each pair may have its own",
+    ];
+    tells(GameId::NORTHERN_LIGHTS, Topic::Ferries, pairs);
+}
+
+#[test]
+fn no_8_locomotives_may_be_among_the_cards_that_stand_in() {
+    let track = ["Murmansk", "Murmansk"];
+    tells(GameId::NORDIC, Topic::Claiming, track);
+    let included = ["locomotives comprises", "locomotives included"];
+    tells(GameId::NORDIC, Topic::Substitute, included);
+}
+
+#[test]
+fn cg_5_drawing_is_told_whole() {
+    let replaced = ["remplacée aussitôt", "replaced at once"];
+    let blind = [
+        "à l’aveugle, elle compte pour une",
+        "Drawn blind, it counts as one",
+    ];
+    let limit = ["autant de cartes qu’on veut", "as large as you like"];
+    for sentence in [replaced, blind, limit] {
+        tells(GameId::CARD_GAME, Topic::Cards, sentence);
+    }
+}
+
+#[test]
+fn cg_9_and_cg_11_the_end_of_a_round_is_told_rightly() {
+    let turned_up = ["prise ou retournée", "taken or turned up"];
+    let market = ["cartes visibles restent", "face-up cards stay"];
+    for sentence in [turned_up, market] {
+        tells(GameId::CARD_GAME, Topic::End, sentence);
+    }
+}
+
+#[test]
+fn cg_3_the_option_is_each_players_own() {
+    let own = ["Chaque joueur", "Each player"];
+    tells(GameId::CARD_GAME, Topic::Variants, own);
+}
+
+#[test]
+fn ne_7_a_loan_forfeits_the_points_for_tokens() {
+    let forfeits = ["n’a aucun de ces points", "gets none of these points"];
+    tells(GameId::NEDERLAND, Topic::Count, forfeits);
+}
+
+#[test]
+fn ne_10_and_ne_12_the_variants_are_told_as_they_are_played() {
+    let zero = ["part de zéro", "starts from zero"];
+    does_not_tell(GameId::NEDERLAND, Topic::Variants, zero);
+    let head_start = ["L’avance au départ reste", "head start stays"];
+    let last_wagon = ["son dernier wagon", "its last wagon"];
+    let too_few = ["trop peu", "too few"];
+    for sentence in [head_start, last_wagon, too_few] {
+        tells(GameId::NEDERLAND, Topic::Variants, sentence);
+    }
+}

@@ -20,7 +20,7 @@ phrases! {
     /// Colour and shape.
     LIVERY: "Couleur et forme" / "Colour and shape";
     /// The option for beginners, beside a person's name.
-    LOOK: "Pour débuter : peut regarder sa pile en voie" / "For beginners: may look at their own pile on the track";
+    LOOK: "Pour débuter : peut regarder sa pile en voie" / "For beginners: may look at their own pile on the track";
     /// One more at the table.
     ADD_SEAT: "Ajouter un joueur" / "Add a player";
     /// One less.

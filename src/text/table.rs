@@ -165,8 +165,8 @@ pub fn bonus(lang: Lang, game: &RailGame, bonus: &Bonus) -> String {
     };
     match bonus.kind() {
         BonusKind::LocomotivesInHand => phrase(
-            "Locomotives en main (une paire compte pour une)",
-            "Locomotives in hand (a pair counts as one)",
+            "Locomotives en main (une paire d’une même couleur compte pour une)",
+            "Locomotives in hand (a pair of one colour counts as one)",
         ),
         BonusKind::CapitalTickets => phrase(
             "Billets réussis vers une capitale",
@@ -181,12 +181,12 @@ pub fn bonus(lang: Lang, game: &RailGame, bonus: &Bonus) -> String {
         },
         BonusKind::Countries => phrase("Pays reliés", "Countries reached"),
         BonusKind::PolarTickets => phrase(
-            "Billets réussis au nord du cercle polaire",
-            "Completed tickets beyond the polar circle",
+            "Billets réussis avec au moins un bout au nord du cercle polaire",
+            "Completed tickets with at least one end beyond the polar circle",
         ),
         BonusKind::PolarTracks => phrase(
-            "Voies au nord du cercle polaire",
-            "Tracks beyond the polar circle",
+            "Voies avec au moins un bout au nord du cercle polaire",
+            "Tracks with at least one end beyond the polar circle",
         ),
         BonusKind::Ferries => phrase("Ferries", "Ferries"),
         BonusKind::CountryTracks { country } => {
@@ -195,8 +195,8 @@ pub fn bonus(lang: Lang, game: &RailGame, bonus: &Bonus) -> String {
                 .get(country.index())
                 .map_or("?", |country| lang.name(country.name()));
             match lang {
-                Lang::Fr => format!("Voies : {name}"),
-                Lang::En => format!("Tracks in {name}"),
+                Lang::Fr => format!("Voies avec au moins un bout dans ce pays : {name}"),
+                Lang::En => format!("Tracks with at least one end in {name}"),
             }
         }
     }

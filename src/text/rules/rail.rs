@@ -163,10 +163,18 @@ fn claiming(write: &mut Writer, game: &RailGame, rules: &RailRules) {
     write.chapter(Topic::Claiming);
     write.draw(Figure::Tracks);
     write.say(CLAIM);
-    write.say(match rules.locomotives_pay {
-        LocomotivesPay::Everywhere => PAY_ANY,
-        LocomotivesPay::TunnelsAndFerries => PAY_SOME,
-    });
+    if has_plain_gray(game, rules) {
+        write.say(GRAY);
+    }
+    match rules.locomotives_pay {
+        LocomotivesPay::Everywhere => write.say(PAY_ANY),
+        LocomotivesPay::TunnelsAndFerries => {
+            write.say(PAY_SOME);
+            if rules.substitute.is_some() {
+                write.say(PAY_STAND_IN);
+            }
+        }
+    }
     let scored = rules
         .points
         .iter()
@@ -177,6 +185,15 @@ fn claiming(write: &mut Writer, game: &RailGame, rules: &RailRules) {
     write.say(ANYWHERE);
     write.say(NOT_TWICE);
     usable_tracks(write, game, rules);
+}
+
+/// Whether a gray track wants one colour. Ferries that take pairs do not.
+fn has_plain_gray(game: &RailGame, rules: &RailRules) -> bool {
+    let takes_pairs = rules.ferry == Some(FerryRule::Pair);
+    game.tracks().iter().any(|track| {
+        let is_ferry = matches!(track.kind(), TrackKind::Ferry { .. });
+        track.color().is_none() && !(is_ferry && takes_pairs)
+    })
 }
 
 fn usable_tracks(write: &mut Writer, game: &RailGame, rules: &RailRules) {
@@ -264,6 +281,7 @@ fn tickets(write: &mut Writer, game: &RailGame, rules: &RailRules) {
     });
     unkept(write, rules.tickets.unkept);
     write.say(TICKETS_STAY);
+    write.say(TICKETS_JOINED);
 }
 
 fn bonus_cards(write: &mut Writer, game: &RailGame, rules: &RailRules) {
@@ -321,6 +339,9 @@ fn variants(write: &mut Writer, game: &RailGame) {
         };
         if usual.tolls.is_some() && rules.tolls.is_none() {
             write.say(NO_TOLLS);
+            if rules.start_points == StartPoints::ByTurnOrder {
+                write.say(HEAD_START);
+            }
             usable_tracks(write, game, rules);
         }
         if let Some(neutral) = rules.neutral {

@@ -40,12 +40,15 @@ phrases! {
     PILE_EMPTY: "Quand la pioche est vide, la défausse mélangée la remplace. On peut tenir autant de cartes qu’on veut." /
         "When the pile is empty, the shuffled discards replace it. A hand may be as large as you like.";
 
-    CLAIM: "Payez une carte par case, toutes de la couleur de la voie ; une voie grise accepte n’importe quelle couleur, mais une seule. Posez un wagon sur chaque case : il faut en avoir assez. Les cartes payées sont défaussées et les points comptent aussitôt." /
-        "Pay a card for each space, all in the track’s colour; a gray track takes any colour, but only one. Lay a wagon on every space: you need enough of them. The cards are discarded and the points are yours at once.";
+    CLAIM: "Payez une carte par case, toutes de la couleur de la voie. Posez un wagon sur chaque case : il faut en avoir assez. Les cartes payées sont défaussées et les points comptent aussitôt." /
+        "Pay a card for each space, all in the track’s colour. Lay a wagon on every space: you need enough of them. The cards are discarded and the points are yours at once.";
+    GRAY: "Une voie grise accepte n’importe quelle couleur, mais une seule." / "A gray track takes any colour, but only one.";
     PAY_ANY: "Une locomotive remplace une carte de n’importe quelle couleur, autant de fois qu’on veut." /
         "A locomotive stands for a card of any colour, as often as you like.";
     PAY_SOME: "Sur une voie ordinaire, les locomotives ne servent à rien. Elles ne paient que les ferries et les tunnels, où elles remplacent n’importe quelle couleur." /
         "On an ordinary track locomotives are of no use. They pay on ferries and tunnels only, where they stand for any colour.";
+    PAY_STAND_IN: "Elles peuvent aussi être parmi les cartes qui en remplacent une autre sur {substitute_track}." /
+        "They may also be among the cards that stand in for another on {substitute_track}.";
     ANYWHERE: "La voie n’a pas besoin de toucher les vôtres. On en prend une seule par tour." /
         "The track need not touch your own. You claim one a turn.";
     NOT_TWICE: "Personne ne prend deux voies de la même ligne." / "Nobody claims two tracks of the same route.";
@@ -57,16 +60,16 @@ phrases! {
     FERRY: "Certaines cases d’un ferry portent une locomotive." / "Some spaces of a ferry show a locomotive.";
     FERRY_THREE: "Payez une locomotive pour chacune d’elles, et des cartes de la couleur pour les autres cases ; d’autres locomotives peuvent y aider. Trois cartes quelconques valent une locomotive." /
         "Pay a locomotive for each of them, and cards of the colour for the other spaces, where more locomotives may help. Any three cards are worth one locomotive.";
-    FERRY_PAIR: "Les voies grises sont des ferries. Pour chaque locomotive dessinée, payez une locomotive ou deux cartes d’une même couleur ; pour les autres cases, des cartes d’une seule couleur au choix, où les locomotives remplacent tout. On pose autant de wagons qu’il y a de cases." /
-        "Gray tracks are ferries. For each locomotive shown pay a locomotive, or two cards of one colour; for the other spaces cards of any one colour, with locomotives standing for it. You lay as many wagons as there are spaces.";
+    FERRY_PAIR: "Les voies grises sont des ferries. Pour chaque locomotive dessinée, payez une locomotive ou une paire de cartes d’une même couleur (chaque paire peut avoir la sienne) ; pour les autres cases, des cartes d’une seule couleur au choix, où les locomotives remplacent tout. On pose autant de wagons qu’il y a de cases." /
+        "Gray tracks are ferries. For each locomotive shown pay a locomotive, or a pair of cards of one colour (each pair may have its own); for the other spaces cards of any one colour, with locomotives standing for it. You lay as many wagons as there are spaces.";
 
     TUNNEL: "Posez d’abord votre paiement. On retourne ensuite {turn_up} de la pioche : chacune qui est une locomotive, ou de la couleur payée, coûte une carte de plus, de cette couleur ou une locomotive. Si vous ne payez qu’en locomotives, seules les locomotives retournées comptent, et chacune coûte une locomotive de plus." /
         "Lay your payment down first. Then {turn_up} are turned up from the pile: each that is a locomotive, or of the colour you pay with, costs one more card, of that colour or a locomotive. If you pay with locomotives alone, only locomotives turned up matter, and each costs one more locomotive.";
     TUNNEL_REFUSE: "Vous pouvez renoncer : vous reprenez vos cartes, la voie reste libre et votre tour est fini. Les cartes retournées sont défaussées." /
         "You may give up: you take your cards back, the track stays free and your turn is over. The cards turned up are discarded.";
 
-    SUBSTITUTE: "Sur {substitute_track}, {substitute} quelconques remplacent une carte de la couleur, aussi souvent qu’on veut." /
-        "On {substitute_track}, any {substitute} stand for one card of the colour, as often as you like.";
+    SUBSTITUTE: "Sur {substitute_track}, {substitute} quelconques, locomotives comprises, remplacent une carte de la couleur, aussi souvent qu’on veut." /
+        "On {substitute_track}, any {substitute}, locomotives included, stand for one card of the colour, as often as you like.";
     DRAW_BONUS: "Un sceau avec un nombre, à côté d’une voie, dit combien de cartes on pioche à l’aveugle après l’avoir prise." /
         "A seal with a number beside a track tells how many cards you draw blind after claiming it.";
     COUNTRIES: "Un drapeau marque un pays voisin. La voie qui y mène s’arrête là : elle ne rejoint rien d’autre, pas même une autre voie vers le même pays. Un billet vers un pays est réussi par n’importe laquelle de ses voies ; entre deux pays, il faut une seule chaîne de l’un à l’autre." /
@@ -87,8 +90,8 @@ phrases! {
     TICKETS: "Piochez {draw}, ou ce qu’il en reste, et gardez-en au moins {keep_more}." / "Draw {draw}, or as many as are left, and keep at least {keep_more}.";
     TICKETS_PILES: "Piochez {draw} en tout, ou ce qu’il en reste, en disant d’abord combien de chaque pile ; gardez-en au moins {keep_more}." /
         "Draw {draw} in all, or as many as are left, saying first how many from which pile; keep at least {keep_more}.";
-    TICKETS_STAY: "Un billet gardé l’est jusqu’à la fin. Si ses villes sont déjà reliées, il est réussi." /
-        "A ticket you keep is yours to the end. If its cities are joined already, it is completed.";
+    TICKETS_STAY: "Un billet gardé l’est jusqu’à la fin." / "A ticket you keep is yours to the end.";
+    TICKETS_JOINED: "Si les villes d’un billet sont déjà reliées, il est réussi." / "If the cities of a ticket are joined already, it is completed.";
 
     BONUS_SETUP: "{bonus_open} des {bonus_all} cartes de prime sont tirées au sort et restent visibles ; les autres ne servent pas." /
         "{bonus_open} of the {bonus_all} bonus cards are drawn and lie open; the others are not used.";
@@ -104,8 +107,8 @@ phrases! {
     GLOBETROTTER: "Le plus de billets réussis : {globetrotter}." / "Most completed tickets: {globetrotter}.";
     PASSENGER_COUNT: "Pour chaque couleur de voyageurs : {most} à qui en a le plus, {second} au deuxième. À égalité pour le plus, chacun a {most} et il n’y a pas de deuxième ; à égalité pour la deuxième place, chacun a {second}." /
         "For each colour of passengers: {most} for the most, {second} for the second most. Equal for the most, all have {most} and nobody is second; equal for second, all have {second}.";
-    TOKEN_COUNT: "Les joueurs sans prêt sont classés d’après les jetons qui leur restent. À égalité, chacun a les points du meilleur rang, et les rangs suivants sont sautés. Chaque prêt coûte {loan}." /
-        "Players without a loan are ranked by the tokens they have left. Equals all score the better rank, and the ranks below it are skipped. Each loan costs {loan}.";
+    TOKEN_COUNT: "Les joueurs sans prêt sont classés d’après les jetons qui leur restent. À égalité, chacun a les points du meilleur rang, et les rangs suivants sont sautés. Qui a un prêt n’a aucun de ces points, et chaque prêt coûte {loan}." /
+        "Players without a loan are ranked by the tokens they have left. Equals all score the better rank, and the ranks below it are skipped. Whoever has a loan gets none of these points, and each loan costs {loan}.";
     BONUS_TIE: "À égalité pour une prime, tous les ex æquo la marquent ; ne rien avoir ne la gagne jamais." / "Equal for a bonus, all of them score it; having none never wins it.";
     LONGEST: "Le plus long chemin est la plus longue chaîne de vos voies, comptée en cases. Il peut repasser par une ville, jamais sur une voie." /
         "The longest path is the longest chain of your tracks, counted in spaces. It may come through a city again, never over a track twice.";
@@ -117,11 +120,12 @@ phrases! {
     TIE_BONUS: "le plus de cartes de prime" / "most bonus cards";
     THEN: ", puis " / ", then ";
 
-    NO_TOLLS: "Sans péages : ni jetons, ni prêts, ni points pour les jetons, et tout le monde part de zéro." / "Without tolls: no tokens, no loans, no points for tokens, and everybody starts from zero.";
+    NO_TOLLS: "Sans péages : ni jetons, ni prêts, ni points pour les jetons." / "Without tolls: no tokens, no loans, no points for tokens.";
+    HEAD_START: "L’avance au départ reste la même." / "The head start stays the same.";
     NEUTRAL: "À deux, avec un joueur neutre : une couleur neutre a {neutral_wagons}, et le second joueur reçoit son marqueur. À partir du tour de table {neutral_round}, quand chacun a joué, qui tient le marqueur retourne le billet du dessus. S’il nomme une ligne neutre et que ses deux voies sont libres, il pose les wagons neutres sur celle de son choix et donne le marqueur à l’autre. Si une des voies est prise par un joueur, les wagons neutres vont sur l’autre, la banque paie le péage à ce joueur, et le marqueur ne bouge pas. Dans tous les autres cas il ne se passe rien. Le billet est défaussé." /
         "Two players and a neutral one: a neutral colour has {neutral_wagons}, and the second player has its marker. From round {neutral_round} on, when both have had their turn, the marker’s holder turns up the top ticket. If it names a neutral route with both tracks free, the holder lays neutral wagons on either and hands the marker over. If one of them belongs to a player, neutral wagons go on the other, the bank pays that player the toll, and the marker stays. In all other cases nothing happens. The ticket is discarded.";
-    NEUTRAL_STOPS: "Le joueur neutre s’arrête pour de bon quand il lui manque des wagons ou que la pile de billets est vide. Le péage dû pour la seconde voie d’une ligne neutre va à la banque." /
-        "The neutral player stops for good when it lacks wagons or the ticket pile is empty. The toll for the second track of a route that is neutral goes to the bank.";
+    NEUTRAL_STOPS: "Le joueur neutre s’arrête pour de bon dès que son dernier wagon est posé, quand il en a trop peu pour la voie qu’il devrait prendre, ou que la pile de billets est vide. On ne retourne alors plus de billet. Le péage dû pour la seconde voie d’une ligne neutre va à la banque." /
+        "The neutral player stops for good as soon as its last wagon is laid, when it has too few for the track it should take, or when the ticket pile is empty. Then no more tickets are turned up. The toll for the second track of a route that is neutral goes to the bank.";
 
     ASK_CLEAR: "Il vient encore trois locomotives ?\nOn remplace à nouveau, trois fois de suite au plus ; et pas du tout si les cartes qui restent n’y changeraient rien." /
         "Three locomotives come up again?\nThey are replaced again, at most three times in a row; and not at all if the cards left could not help.";
