@@ -1,8 +1,9 @@
-//! Every scenario file, a test each, and what becomes of files that are none.
+//! Every scenario file, and what becomes of files that are none.
 
 use std::fs;
 use std::path::PathBuf;
 
+use branchline::catalog::GameId;
 use branchline::engine::scenario::check_files;
 use proptest::prelude::*;
 
@@ -10,76 +11,40 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/rules")
 }
 
-fn check(name: &str) {
-    let file = format!("{name}.txt");
-    let bytes = fs::read(folder().join(&file)).expect("the file can be read");
-    let summary = check_files([(file.as_str(), bytes.as_slice())]);
-    assert!(summary.scenarios > 0, "{file} holds no scenario");
-    assert!(
-        summary.failures.is_empty(),
-        "\n{}",
-        summary.failures.join("\n")
-    );
-}
-
-macro_rules! files {
-    ($($test:ident $name:literal),+ $(,)?) => {
-        $(#[test]
-        fn $test() {
-            check($name);
-        })+
-
-        const FILES: &[&str] = &[$($name),+];
-    };
-}
-
-files! {
-    rail_setup "rail-setup",
-    rail_draw "rail-draw",
-    rail_claim "rail-claim",
-    rail_tickets "rail-tickets",
-    rail_turns "rail-turns",
-    rail_count "rail-count",
-    nordic_cards "nordic-cards",
-    nordic_ferries "nordic-ferries",
-    nordic_tunnels "nordic-tunnels",
-    nordic_count "nordic-count",
-    germany_tickets "germany-tickets",
-    germany_passengers "germany-passengers",
-    germany_count "germany-count",
-    northern_lights_play "northern-lights-play",
-    northern_lights_bonuses "northern-lights-bonuses",
-    northern_lights_count "northern-lights-count",
-    nederland_tolls "nederland-tolls",
-    nederland_count "nederland-count",
-    nederland_neutral "nederland-neutral",
+/// The scenario files, by name.
+fn files() -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder()).expect("the folder can be read");
+    let mut files: Vec<(String, String)> = entries
+        .map(|entry| {
+            let path = entry.expect("the folder can be read").path();
+            let name = path.file_name().expect("a file").to_string_lossy();
+            let text = fs::read_to_string(&path).expect("scenario files are text");
+            (name.into_owned(), text)
+        })
+        .collect();
+    files.sort();
+    files
 }
 
 #[test]
-fn every_file_is_run() {
-    let mut found: Vec<String> = fs::read_dir(folder())
-        .expect("the folder can be read")
-        .filter_map(|entry| {
-            entry
-                .expect("the folder can be read")
-                .file_name()
-                .into_string()
-                .ok()
-        })
-        .collect();
-    found.sort();
-    let mut listed: Vec<String> = FILES.iter().map(|name| format!("{name}.txt")).collect();
-    listed.sort();
-    assert_eq!(found, listed);
+fn the_rules_are_as_every_scenario_says() {
+    let files = files();
+    let mut failures = Vec::new();
+    for (name, text) in &files {
+        let summary = check_files([(name.as_str(), text.as_bytes())]);
+        assert!(summary.scenarios > 0, "{name} holds no scenario");
+        failures.extend(summary.failures);
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+    for id in GameId::all() {
+        let line = format!("game {}", id.slug());
+        let named = |(_, text): &(String, String)| text.lines().any(|other| other == line);
+        assert!(files.iter().any(named), "no scenario plays {}", id.slug());
+    }
 }
 
 fn all_texts() -> Vec<String> {
-    FILES
-        .iter()
-        .map(|name| {
-            fs::read_to_string(folder().join(format!("{name}.txt"))).expect("the file can be read")
-        })
-        .collect()
+    files().into_iter().map(|(_, text)| text).collect()
 }
 
 /// Words of the format in any order: more of it is read than of plain noise.

@@ -27,10 +27,8 @@ mod view;
 
 pub use action::RailAction;
 pub use apply::apply;
-pub(in crate::engine) use apply::claim::lay_wagons;
 pub use belief::{Hunch, determinize};
 pub use bonus::bonus_standing;
-pub(in crate::engine) use book::Book;
 pub use event::{Fact, RailEvent, Sighting};
 pub use invariant::Broken;
 pub use legal::actions_among;
@@ -39,7 +37,10 @@ pub use network::Network;
 pub use odds::TunnelOdds;
 pub use options::{CardOptions, ClaimOption, PaymentOption, RailOptions, TurnOptions};
 pub use score::{RailScores, ScoreLine, SeatScore, Source, completed_tickets, scores};
-pub(in crate::engine) use setup::deck;
 pub use state::*;
 pub use tolls::Toll;
 pub use view::{RailView, view};
+
+/// What scenarios lay out by hand.
+#[cfg(not(target_arch = "wasm32"))]
+pub(in crate::engine) use self::{apply::claim::lay_wagons, book::Book, setup::deck};

@@ -13,18 +13,16 @@
 //! assert!(report.failures.is_empty());
 //! ```
 
-mod build;
-mod choices;
-mod counts;
-mod crowd;
-mod events;
-mod layout;
+mod answers;
+mod cards;
 mod position;
 mod problem;
-mod questions;
+mod rail;
 mod runner;
 mod step;
+mod table;
 mod words;
+mod yard;
 
 pub use problem::{Failure, Impossible, Problem, Report, Unreadable};
 

@@ -1,9 +1,13 @@
 //! The lines that set up a position, read one after the other. A line that is given again replaces the first,
 //! so that the head of a file can set what holds for all its scenarios; tracks add up.
 
-use super::super::table::{Cards, MARKET};
+use super::super::rail::notation as rail_notation;
+use super::super::table::{Cards, MARKET, Setup};
+use super::super::yard::notation as yard_notation;
 use super::problem::Unreadable;
-use super::words::{Words, bonus, unknown};
+use super::rail::RailLines;
+use super::words::{Words, unknown};
+use super::yard::YardLines;
 use crate::catalog::*;
 
 /// Where a scenario begins.
@@ -13,7 +17,7 @@ pub(super) enum Begin {
     Turn,
     /// Before the first tickets are announced (GE-2).
     FirstSplit,
-    /// With the first tickets dealt.
+    /// With the first tickets dealt (R-2, CG-1).
     FirstTickets,
     /// With everything as chance deals it.
     Deal,
@@ -39,13 +43,6 @@ pub(super) struct Stack {
     pub(super) only: bool,
 }
 
-/// Who may own a track in a scenario.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Holder {
-    Seat(Seat),
-    Neutral,
-}
-
 /// All that the lines of a position say.
 #[derive(Clone, Debug)]
 pub(super) struct Position {
@@ -54,6 +51,7 @@ pub(super) struct Position {
     pub(super) variant: Variant,
     pub(super) first: Option<Seat>,
     pub(super) seed: u64,
+    pub(super) open_piles: SeatSet,
     pub(super) begin: Begin,
     /// Whether anything was laid out by hand.
     pub(super) by_hand: bool,
@@ -64,19 +62,13 @@ pub(super) struct Position {
     pub(super) rest: Rest,
     pub(super) tickets: [Vec<TicketId>; MAX_SEATS],
     pub(super) ticket_piles: [Stack; 2],
-    pub(super) ticket_discards: Vec<TicketId>,
-    pub(super) tracks: Vec<(Holder, TrackId)>,
-    pub(super) wagons: Vec<(Holder, u8)>,
-    pub(super) tokens: Vec<(Seat, u16)>,
-    pub(super) loans: Vec<(Seat, u8)>,
-    pub(super) passengers: Vec<(CityId, [u8; 8])>,
-    pub(super) taken: Vec<(Seat, [u8; 8])>,
-    pub(super) bonuses: Vec<BonusId>,
-    pub(super) marker: Option<Seat>,
     pub(super) round: u16,
     pub(super) turn: Option<Seat>,
-    pub(super) passes: u8,
     pub(super) turns_left: Option<u8>,
+    /// What only a map game has.
+    pub(super) rail: RailLines,
+    /// What only the Card Game has.
+    pub(super) yard: YardLines,
 }
 
 impl Default for Position {
@@ -87,6 +79,7 @@ impl Default for Position {
             variant: Variant::Standard,
             first: None,
             seed: 1,
+            open_piles: SeatSet::NONE,
             begin: Begin::Turn,
             by_hand: false,
             hands: [Cards::NONE; MAX_SEATS],
@@ -96,29 +89,29 @@ impl Default for Position {
             rest: Rest::Pile,
             tickets: Default::default(),
             ticket_piles: Default::default(),
-            ticket_discards: Vec::new(),
-            tracks: Vec::new(),
-            wagons: Vec::new(),
-            tokens: Vec::new(),
-            loans: Vec::new(),
-            passengers: Vec::new(),
-            taken: Vec::new(),
-            bonuses: Vec::new(),
-            marker: None,
             round: 1,
             turn: None,
-            passes: 0,
             turns_left: None,
+            rail: RailLines::default(),
+            yard: YardLines::default(),
         }
     }
 }
 
 impl Position {
-    /// The map game that the scenario is about.
-    pub(super) fn rail(&self) -> Result<(GameId, &'static RailGame), Unreadable> {
-        let id = self.game.ok_or(Unreadable::NoGame)?;
-        let game = game(id).rail().ok_or_else(|| unknown(id.slug()))?;
-        Ok((id, game))
+    /// All that the game starts from. Whoever lays out a table by hand means seat A unless another one is named.
+    pub(super) fn setup(&self, game: GameId) -> Setup {
+        Setup {
+            game,
+            variant: self.variant,
+            seats: self.players,
+            first: match self.begin {
+                Begin::Deal => self.first,
+                _ => self.first.or(Some(Seat(0))),
+            },
+            seed: self.seed,
+            open_piles: self.open_piles,
+        }
     }
 
     /// Reads one line.
@@ -140,6 +133,9 @@ impl Position {
             "players" => self.players = words.number()?,
             "first" => self.first = Some(words.seat()?),
             "seed" => self.seed = words.number()?,
+            "open-piles" => {
+                self.open_piles = words.seats()?.into_iter().collect();
+            }
             "begin" => {
                 self.begin = match words.next()? {
                     "turn" => Begin::Turn,
@@ -154,8 +150,9 @@ impl Position {
         Ok(true)
     }
 
+    /// Lines that both rule sets know, then those of one of them.
     fn read_table(&mut self, verb: &str, words: &mut Words<'_>) -> Result<(), Unreadable> {
-        let (_, game) = self.rail()?;
+        let game = self.game.map(game).ok_or(Unreadable::NoGame)?;
         match verb {
             "hand" => {
                 let seat = words.seat()?;
@@ -174,63 +171,39 @@ impl Position {
             }
             "tickets" => {
                 let seat = words.seat()?;
-                self.tickets[seat.index()] = words.tickets(game)?;
+                self.tickets[seat.index()] = tickets(game, words)?;
             }
             "ticket-pile" => {
-                let pile = words.pile(game)?;
+                let pile = match game {
+                    Game::Rail(game) => words.pile(game)?,
+                    Game::Yard(_) => 0,
+                };
                 let only = words.take("only");
-                let top = words.tickets(game)?;
+                let top = tickets(game, words)?;
                 self.ticket_piles[pile] = Stack { top, only };
             }
-            "ticket-discards" => self.ticket_discards = words.tickets(game)?,
-            "track" => {
-                let holder = holder(words)?;
-                let tracks = words.tracks(game)?.into_iter();
-                self.tracks.extend(tracks.map(|track| (holder, track)));
-            }
-            "bonus" => {
-                let words = words.rest().into_iter();
-                self.bonuses = words
-                    .map(|word| bonus(game, word))
-                    .collect::<Result<_, _>>()?;
-            }
-            "passengers" => self.read_passengers(game, words)?,
-            _ => self.read_counts(verb, words)?,
-        }
-        Ok(())
-    }
-
-    fn read_passengers(
-        &mut self,
-        game: &RailGame,
-        words: &mut Words<'_>,
-    ) -> Result<(), Unreadable> {
-        let word = words.next()?;
-        match (super::words::seat(word), game.find_city(word)) {
-            (Some(seat), _) => replace(&mut self.taken, seat, words.passengers()?),
-            (_, Some(city)) => replace(&mut self.passengers, city, words.passengers()?),
-            _ => return Err(unknown(word)),
-        }
-        Ok(())
-    }
-
-    fn read_counts(&mut self, verb: &str, words: &mut Words<'_>) -> Result<(), Unreadable> {
-        match verb {
-            "wagons" => replace(&mut self.wagons, holder(words)?, words.number()?),
-            "tokens" => replace(&mut self.tokens, words.seat()?, words.number()?),
-            "loans" => replace(&mut self.loans, words.seat()?, words.number()?),
-            "marker" => self.marker = Some(words.seat()?),
             "round" => self.round = words.number()?,
             "turn" => self.turn = Some(words.seat()?),
-            "passes" => self.passes = words.number()?,
             "turns-left" => self.turns_left = Some(words.number()?),
-            word => return Err(unknown(word)),
+            _ => match game {
+                Game::Rail(game) => self.rail.read(game, verb, words)?,
+                Game::Yard(game) => self.yard.read(game, verb, words)?,
+            },
         }
         Ok(())
     }
 }
 
-fn replace<K: PartialEq, V>(list: &mut Vec<(K, V)>, key: K, value: V) {
+/// All tickets that are left on the line.
+fn tickets(game: &Game, words: &mut Words<'_>) -> Result<Vec<TicketId>, Unreadable> {
+    match game {
+        Game::Rail(game) => words.tickets(|word| rail_notation::find_ticket(game, word)),
+        Game::Yard(game) => words.tickets(|word| yard_notation::find_ticket(game, word)),
+    }
+}
+
+/// Puts a value in the place of an earlier one.
+pub(super) fn replace<K: PartialEq, V>(list: &mut Vec<(K, V)>, key: K, value: V) {
     list.retain(|(other, _)| *other != key);
     list.push((key, value));
 }
@@ -238,14 +211,6 @@ fn replace<K: PartialEq, V>(list: &mut Vec<(K, V)>, key: K, value: V) {
 fn slug<T>(words: &mut Words<'_>, find: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
     let word = words.next()?;
     find(word).ok_or_else(|| unknown(word))
-}
-
-fn holder(words: &mut Words<'_>) -> Result<Holder, Unreadable> {
-    if words.take("neutral") {
-        Ok(Holder::Neutral)
-    } else {
-        words.seat().map(Holder::Seat)
-    }
 }
 
 /// Five cards or empty places, from left to right.

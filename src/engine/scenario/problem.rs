@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::super::rail::Broken;
+use super::super::game::Broken;
 use super::super::table::{NotationError, RuleError, SetupError, Viewer};
 use crate::catalog::Card;
 

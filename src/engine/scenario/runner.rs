@@ -1,14 +1,13 @@
 //! Plays the scenarios of a file, one after the other.
 
-use super::super::rail::{Fact, notation};
 use super::super::table::Viewer;
-use super::build::{Table, build};
 use super::position::Position;
 use super::problem::{Failure, Problem, Report, Unreadable};
-use super::step::{Line, accept, happened, refuse};
+use super::step::{Line, accept, refuse};
+use super::table::Table;
 use super::words::{Words, seat, unknown};
-use super::{counts, events, questions};
-use crate::catalog::Seat;
+use super::{rail, yard};
+use crate::catalog::{Game, Seat, game};
 
 /// Runs all scenarios of a file.
 pub(super) fn run(text: &str) -> Report {
@@ -43,7 +42,6 @@ pub(super) fn run(text: &str) -> Report {
             title: title.text.trim_start_matches("scenario").trim().to_owned(),
             position: position.clone(),
             table: None,
-            facts: Vec::new(),
             failures: Vec::new(),
         };
         scenario.play(*title, body);
@@ -57,9 +55,7 @@ struct Scenario {
     title: String,
     position: Position,
     /// The table, once the position is set up.
-    table: Option<Table>,
-    /// What the last action brought about.
-    facts: Vec<Fact>,
+    table: Option<Box<dyn Table>>,
     failures: Vec<Failure>,
 }
 
@@ -115,7 +111,7 @@ impl Scenario {
             Some("?") | Some("=") if self.set_up(line) == Go::Stop => return Go::Stop,
             Some("?") => self.ask(&mut words),
             Some("=") => match &self.table {
-                Some(table) => counts::check(table, &mut words),
+                Some(table) => table.count(&mut words),
                 None => Err(Unreadable::NoGame.into()),
             },
             _ if is_expectation(line.text) => Err(Unreadable::NoAction.into()),
@@ -137,7 +133,7 @@ impl Scenario {
             return Err(Unreadable::NoGame.into());
         };
         if !words.take("seen-by") {
-            return questions::ask(table, words);
+            return table.ask(words);
         }
         let viewer = match words.take("table") {
             true => Viewer::Table,
@@ -147,12 +143,8 @@ impl Scenario {
             return Err(unknown(words.next()?).into());
         }
         let expected = words.line();
-        let seen = self.facts.iter().map(|fact| fact.seen_by(viewer));
-        let seen: Vec<String> = seen.map(|event| events::text(table.game, &event)).collect();
-        if seen
-            .iter()
-            .any(|event| events::means(table.game, &expected, event))
-        {
+        let seen = table.seen_by(viewer);
+        if seen.iter().any(|event| table.means(&expected, event)) {
             Ok(())
         } else {
             Err(Problem::NoSuchEvent(seen))
@@ -164,12 +156,7 @@ impl Scenario {
         if self.table.is_some() {
             return Go::On;
         }
-        let table = self
-            .position
-            .rail()
-            .map_err(Problem::from)
-            .and_then(|(id, game)| build(id, game, &self.position).map_err(Problem::from));
-        match table {
+        match lay_out(&self.position) {
             Ok(table) => {
                 self.table = Some(table);
                 Go::On
@@ -189,29 +176,35 @@ impl Scenario {
         let Some(table) = &mut self.table else {
             return Go::Stop;
         };
-        let action = match notation::parse(table.game, &Words::new(action).line()) {
-            Ok(action) => action,
-            Err(error) => {
-                self.fail(line, Unreadable::Notation(error, action.to_owned()).into());
-                return Go::Stop;
-            }
-        };
+        let action = Words::new(action).line();
         let refusal = expected.iter().find(|line| line.text.starts_with('!'));
-        let (problems, go) = match refusal {
-            Some(refusal) => (refuse(table, seat, action, *refusal), Go::On),
-            None => match accept(table, seat, action) {
-                Ok(facts) => {
-                    self.facts = facts;
-                    (happened(table, &self.facts, line, expected), Go::On)
-                }
-                Err(problem) => (vec![(line, problem)], Go::Stop),
-            },
+        let problems = match refusal {
+            Some(refusal) => refuse(table.as_ref(), (seat, &action), line, *refusal),
+            None => accept(table.as_mut(), (seat, &action), line, expected),
+        };
+        let go = match &problems[..] {
+            [
+                (_, Problem::Unreadable(_) | Problem::Refused(_) | Problem::Broken(_)),
+                ..,
+            ] => Go::Stop,
+            [(_, Problem::NoSuchWorld(_) | Problem::Changed), ..] => Go::Stop,
+            _ => Go::On,
         };
         for (line, problem) in problems {
             self.fail(line, problem);
         }
         go
     }
+}
+
+/// The table of a position.
+fn lay_out(position: &Position) -> Result<Box<dyn Table>, Problem> {
+    let id = position.game.ok_or(Unreadable::NoGame)?;
+    let setup = position.setup(id);
+    Ok(match game(id) {
+        Game::Rail(game) => Box::new(rail::build(game, &setup, position)?),
+        Game::Yard(game) => Box::new(yard::build(game, &setup, position)?),
+    })
 }
 
 /// `A: claim …`: who acts, and how.

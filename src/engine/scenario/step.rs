@@ -1,11 +1,9 @@
 //! One action of a scenario, and whether it went as the lines below it say.
 
-use super::super::rail::{Fact, Hunch, RailAction, apply, determinize, view};
-use super::super::table::{Rng, Viewer};
-use super::build::Table;
+use super::answers::error_name;
 use super::problem::Problem;
+use super::table::Table;
 use super::words::Words;
-use super::{events, questions};
 use crate::catalog::Seat;
 
 /// A line of the file that says something.
@@ -15,75 +13,46 @@ pub(super) struct Line<'a> {
     pub(super) text: &'a str,
 }
 
-/// Tries an action that should be refused; the state must not change, whatever happens.
+/// What is wrong, and at which line.
+type Problems<'a> = Vec<(Line<'a>, Problem)>;
+
+/// Tries an action that should be refused, on a copy of the table.
 pub(super) fn refuse<'a>(
-    table: &mut Table,
-    seat: Seat,
-    action: RailAction,
+    table: &dyn Table,
+    (seat, action): (Seat, &str),
+    line: Line<'a>,
     refusal: Line<'a>,
-) -> Vec<(Line<'a>, Problem)> {
-    let before = table.state.clone();
-    let result = apply(table.game, &mut table.state, seat, action, &mut Vec::new());
+) -> Problems<'a> {
     let expected = Words::new(refusal.text.trim_start_matches('!')).line();
-    let mut problems = Vec::new();
-    match result {
-        Ok(()) => problems.push((refusal, Problem::Accepted)),
-        Err(error) => {
-            if questions::error_name(&error) != expected {
-                problems.push((refusal, Problem::WrongRefusal(error)));
-            }
-            if table.state != before {
-                problems.push((refusal, Problem::Changed));
-            }
-        }
+    match table.copy().act(seat, action) {
+        Err(Problem::Refused(error)) if error_name(&error) == expected => Vec::new(),
+        Err(Problem::Refused(error)) => vec![(refusal, Problem::WrongRefusal(error))],
+        Err(problem) => vec![(line, problem)],
+        Ok(()) => vec![(refusal, Problem::Accepted)],
     }
-    table.state = before;
-    problems
 }
 
-/// Carries out an action that should be accepted.
-pub(super) fn accept(
-    table: &mut Table,
-    seat: Seat,
-    action: RailAction,
-) -> Result<Vec<Fact>, Problem> {
-    let mut facts = Vec::new();
-    apply(table.game, &mut table.state, seat, action, &mut facts).map_err(Problem::Refused)?;
-    table.check().map_err(Problem::Broken)?;
-    let seats = (0..table.state.own.len()).map(|seat| Viewer::Seat(Seat::at(seat)));
-    for viewer in seats.chain([Viewer::Table]) {
-        let seen = view(&table.state, viewer);
-        let world = determinize(table.game, &seen, &Hunch::NONE, &mut Rng::new(1));
-        if view(&world, viewer) != seen {
-            return Err(Problem::NoSuchWorld(viewer));
-        }
+/// Carries out an action that should be accepted, and looks at what happened.
+pub(super) fn accept<'a>(
+    table: &mut dyn Table,
+    (seat, action): (Seat, &str),
+    line: Line<'a>,
+    expected: &[Line<'a>],
+) -> Problems<'a> {
+    match table.act(seat, action) {
+        Ok(()) => happened(table, line, expected),
+        Err(problem) => vec![(line, problem)],
     }
-    Ok(facts)
 }
 
 /// Whether the events are those that the lines name, in that order; after `exactly` there must be no others.
-pub(super) fn happened<'a>(
-    table: &Table,
-    facts: &[Fact],
-    action: Line<'a>,
-    expected: &[Line<'a>],
-) -> Vec<(Line<'a>, Problem)> {
-    let text = |fact: &Fact| {
-        // Everything is seen by the one whom it concerns.
-        events::text(
-            table.game,
-            &fact.seen_by(owner(fact).map_or(Viewer::Table, Viewer::Seat)),
-        )
-    };
-    let found: Vec<String> = facts.iter().map(text).collect();
+fn happened<'a>(table: &dyn Table, action: Line<'a>, expected: &[Line<'a>]) -> Problems<'a> {
+    let found = table.told();
     let exactly = expected.iter().any(|line| line.text == "exactly");
     let mut left = found.as_slice();
     for line in expected.iter().filter(|line| line.text.starts_with('>')) {
         let wanted = Words::new(line.text.trim_start_matches('>')).line();
-        match left
-            .iter()
-            .position(|event| events::means(table.game, &wanted, event))
-        {
+        match left.iter().position(|event| table.means(&wanted, event)) {
             Some(0) => left = &left[1..],
             Some(place) if !exactly => left = &left[place + 1..],
             _ => return vec![(*line, Problem::NoSuchEvent(found))],
@@ -93,15 +62,4 @@ pub(super) fn happened<'a>(
         return vec![(action, Problem::MoreEvents(found))];
     }
     Vec::new()
-}
-
-/// Who sees what is secret in an event.
-fn owner(fact: &Fact) -> Option<Seat> {
-    use super::super::rail::RailEvent::*;
-    match fact {
-        TicketsOffered { seat, .. } | TicketsKept { seat, .. } | CardDrawn { seat, .. } => {
-            Some(*seat)
-        }
-        _ => None,
-    }
 }

@@ -58,6 +58,14 @@ impl<'a> Words<'a> {
         seat(word).ok_or_else(|| unknown(word))
     }
 
+    /// All seats that are left on the line.
+    pub(super) fn seats(&mut self) -> Result<Vec<Seat>, Unreadable> {
+        let words = self.rest().into_iter().filter(|word| *word != "none");
+        words
+            .map(|word| seat(word).ok_or_else(|| unknown(word)))
+            .collect()
+    }
+
     pub(super) fn cards(&mut self) -> Result<Cards, Unreadable> {
         let word = self.next()?;
         word.parse()
@@ -70,12 +78,13 @@ impl<'a> Words<'a> {
     }
 
     /// All tickets that are left on the line.
-    pub(super) fn tickets(&mut self, game: &RailGame) -> Result<Vec<TicketId>, Unreadable> {
-        let words = self.rest();
+    pub(super) fn tickets(
+        &mut self,
+        find: impl Fn(&str) -> Result<TicketId, NotationError>,
+    ) -> Result<Vec<TicketId>, Unreadable> {
+        let words = self.rest().into_iter().filter(|word| *word != "none");
         words
-            .into_iter()
-            .filter(|word| *word != "none")
-            .map(|word| ticket(game, word))
+            .map(|word| find(word).map_err(|error| Unreadable::Notation(error, word.to_owned())))
             .collect()
     }
 
@@ -124,21 +133,12 @@ fn track(game: &RailGame, word: &str) -> Result<TrackId, Unreadable> {
     notation::find_track(game, word).map_err(|error| Unreadable::Notation(error, word.to_owned()))
 }
 
-fn ticket(game: &RailGame, word: &str) -> Result<TicketId, Unreadable> {
-    notation::find_ticket(game, word).map_err(|error| Unreadable::Notation(error, word.to_owned()))
-}
-
 /// The seat of a letter.
 pub(super) fn seat(word: &str) -> Option<Seat> {
     ["A", "B", "C", "D", "E"]
         .iter()
         .position(|letter| *letter == word)
         .map(Seat::at)
-}
-
-/// The letter of a seat.
-pub(super) fn letter(seat: Seat) -> char {
-    char::from(b'A' + seat.0 % 26)
 }
 
 /// The bonus card of a word.

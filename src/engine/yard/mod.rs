@@ -39,3 +39,7 @@ pub use stakes::{CheckBalance, Uncompleted};
 pub use state::{Holdings, Open, OpenSeat, Phase, YardState};
 pub use view::{Memory, YardView, view};
 pub use yards::{Column, Yard};
+
+/// What scenarios lay out by hand.
+#[cfg(not(target_arch = "wasm32"))]
+pub(in crate::engine) use self::setup::deck;

@@ -13,13 +13,23 @@ impl YardState {
         let rules = setup.rules(game.variants(), |rules| rules.players)?;
         let mut state = empty_table(game, rules, setup);
         deal_cards(rules, &mut state);
-        deal_tickets(rules, &mut state);
+        state.deal_first_tickets(rules);
         Ok(state)
+    }
+
+    /// Lets everybody look at their first tickets, before the first turn.
+    pub(in crate::engine) fn deal_first_tickets(&mut self, rules: &YardRules) {
+        self.open.phase = Phase::FirstTickets;
+        self.open.turn = 0;
+        self.open.to_act = self.open.first;
+        for seat in 0..self.own.len() {
+            self.offer_tickets(Seat::at(seat), rules.tickets.first_deal);
+        }
     }
 }
 
 /// The whole deck.
-pub(super) fn deck(rules: &YardRules) -> Cards {
+pub(in crate::engine) fn deck(rules: &YardRules) -> Cards {
     Cards::deck(rules.cards_per_color, rules.locomotives)
 }
 
@@ -86,12 +96,6 @@ fn deal_cards(rules: &YardRules, state: &mut YardState) {
     }
     for place in 0..MARKET {
         state.fill_place(place);
-    }
-}
-
-fn deal_tickets(rules: &YardRules, state: &mut YardState) {
-    for seat in 0..state.own.len() {
-        state.offer_tickets(Seat::at(seat), rules.tickets.first_deal);
     }
 }
 

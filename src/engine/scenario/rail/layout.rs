@@ -1,20 +1,13 @@
 //! Laying out cards, tickets and tracks by hand.
 
-use super::super::rail::{Book, Neutral, Owner, RailState, deck, lay_wagons};
-use super::super::table::{Cards, MARKET, Pile, TicketPile, TicketSet};
+use super::super::cards::{take, usual_market};
+use super::super::position::{Position, Rest};
+use super::super::problem::Impossible;
 use super::build::seated;
-use super::position::{Holder, Position, Rest};
-use super::problem::Impossible;
+use super::lines::Holder;
 use crate::catalog::*;
-
-/// Takes cards out of those that are left, which must be among them.
-fn take(left: &mut Cards, cards: Cards) -> Result<(), Impossible> {
-    if let Some((card, _)) = cards.beyond(*left).kinds().next() {
-        return Err(Impossible::TooManyCards(card));
-    }
-    *left = left.minus(cards);
-    Ok(())
-}
+use crate::engine::rail::{Book, Neutral, Owner, RailState, deck, lay_wagons};
+use crate::engine::table::{MARKET, Pile, TicketPile, TicketSet};
 
 /// Hands, market, pile and discards.
 pub(super) fn cards(
@@ -72,18 +65,6 @@ pub(super) fn cards(
     Ok(())
 }
 
-/// Five different colours in the order of the rules, as far as there are cards: a market that surprises nobody.
-fn usual_market(left: &mut Cards) -> Result<[Option<Card>; MARKET], Impossible> {
-    let mut market = [None; MARKET];
-    let colors = left.kinds().filter(|(card, _)| *card != Card::Loco);
-    let colors: Vec<Card> = colors.map(|(card, _)| card).collect();
-    for (place, card) in market.iter_mut().zip(colors) {
-        take(left, card.into())?;
-        *place = Some(card);
-    }
-    Ok(market)
-}
-
 /// Tickets held, piles and discards. Returns the tickets that are nowhere on the table.
 pub(super) fn tickets(
     game: &RailGame,
@@ -113,7 +94,7 @@ pub(super) fn tickets(
         }
     }
     state.open.ticket_discards = TicketSet::NONE;
-    for &ticket in &position.ticket_discards {
+    for &ticket in &position.rail.ticket_discards {
         state.open.ticket_discards.insert(take(ticket)?);
     }
     for (pile, stack) in position.ticket_piles.iter().enumerate() {
@@ -146,7 +127,7 @@ pub(super) fn tracks(
 ) -> Result<[u8; MAX_SEATS + 1], Impossible> {
     let mut removed = [0; MAX_SEATS + 1];
     let book = Book::new(game, position.variant);
-    for &(holder, track) in &position.tracks {
+    for &(holder, track) in &position.rail.tracks {
         if state.open.owner(track) != Owner::Nobody {
             return Err(Impossible::TrackTwice);
         }
@@ -164,7 +145,7 @@ pub(super) fn tracks(
         };
         lay_wagons(&book, state, track, owner);
     }
-    for &(holder, count) in &position.wagons {
+    for &(holder, count) in &position.rail.wagons {
         let left = wagons(state, holder, position)?;
         let place = match holder {
             Holder::Seat(seat) => seat.index(),

@@ -1,10 +1,10 @@
 //! Passengers of a position set up by hand (GE-6).
 
-use super::super::rail::{Book, RailState};
+use super::super::position::Position;
+use super::super::problem::Impossible;
 use super::build::seated;
-use super::position::Position;
-use super::problem::Impossible;
 use crate::catalog::*;
+use crate::engine::rail::{Book, RailState};
 
 /// Puts passengers where the lines say. The others stand on the cities that no line names: each gets as many
 /// as the board says, and what is left over is spread over them, so that there are always as many of each colour
@@ -14,7 +14,7 @@ pub(super) fn place(
     position: &Position,
     state: &mut RailState,
 ) -> Result<(), Impossible> {
-    let named = !(position.passengers.is_empty() && position.taken.is_empty());
+    let named = !(position.rail.passengers.is_empty() && position.rail.taken.is_empty());
     let Some(rules) = &Book::new(game, position.variant).rules.passengers else {
         return if named {
             Err(Impossible::NotInThisGame)
@@ -40,10 +40,10 @@ pub(super) fn place(
         .passengers
         .iter_mut()
         .for_each(|city| *city = [0; 8]);
-    for (city, counts) in &position.passengers {
+    for (city, counts) in &position.rail.passengers {
         state.open.passengers[city.index()] = take(counts)?;
     }
-    for (seat, counts) in &position.taken {
+    for (seat, counts) in &position.rail.taken {
         state.open.seats[seated(*seat, position)?.index()].passengers = take(counts)?;
     }
     let mut crowd: Vec<usize> = (0..left.len())
@@ -56,6 +56,7 @@ pub(super) fn place(
         .enumerate()
         .filter(|(index, _)| {
             position
+                .rail
                 .passengers
                 .iter()
                 .all(|(city, _)| city.index() != *index)

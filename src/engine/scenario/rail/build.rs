@@ -1,17 +1,20 @@
 //! Setting up a position by hand: everything lies where the lines say, the rest where it usually lies.
 
-use super::super::rail::{Book, Broken, Phase, RailState};
-use super::super::table::{Setup, TicketSet};
+use super::super::position::{Begin, Position};
+use super::super::problem::Impossible;
 use super::layout;
-use super::position::{Begin, Position};
-use super::problem::Impossible;
 use crate::catalog::*;
+use crate::engine::game;
+use crate::engine::rail::{Book, Broken, Fact, Phase, RailState};
+use crate::engine::table::{Setup, TicketSet};
 
 /// A position, and how far it is from one that could have been played.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(in super::super) struct RailTable {
     pub(super) game: &'static RailGame,
     pub(super) state: RailState,
+    /// What the last action brought about.
+    pub(super) facts: Vec<Fact>,
     /// Wagons taken off the table by `wagons` lines, by seat; the neutral player's come last. Playing all the
     /// tracks that use up forty wagons would hide what such a scenario is about.
     removed: [u8; MAX_SEATS + 1],
@@ -19,7 +22,7 @@ pub(super) struct Table {
     removed_tickets: TicketSet,
 }
 
-impl Table {
+impl RailTable {
     /// Checks what must hold of every state, as if the removed wagons and tickets were still there.
     pub(super) fn check(&self) -> Result<(), Broken> {
         let mut state = self.state.clone();
@@ -36,26 +39,16 @@ impl Table {
 }
 
 /// Sets up a position.
-pub(super) fn build(
-    id: GameId,
+pub(in super::super) fn build(
     game: &'static RailGame,
+    setup: &Setup,
     position: &Position,
-) -> Result<Table, Impossible> {
-    let setup = Setup {
-        game: id,
-        variant: position.variant,
-        seats: position.players,
-        first: match position.begin {
-            Begin::Deal => position.first,
-            _ => position.first.or(Some(Seat(0))),
-        },
-        seed: position.seed,
-        open_piles: SeatSet::NONE,
-    };
-    let state = RailState::new(game, &setup).map_err(Impossible::Setup)?;
-    let mut table = Table {
+) -> Result<RailTable, Impossible> {
+    let state = RailState::new(game, setup).map_err(Impossible::Setup)?;
+    let mut table = RailTable {
         game,
         state,
+        facts: Vec::new(),
         removed: [0; MAX_SEATS + 1],
         removed_tickets: TicketSet::NONE,
     };
@@ -63,7 +56,7 @@ pub(super) fn build(
         if position.by_hand {
             return Err(Impossible::DealtByChance);
         }
-        return table.check().map(|()| table).map_err(Impossible::Broken);
+        return sound(table);
     }
     let state = &mut table.state;
     layout::cards(game, position, state)?;
@@ -72,7 +65,7 @@ pub(super) fn build(
     fill_purses(game, position, state)?;
     super::crowd::place(game, position, state)?;
     open_bonuses(position, state)?;
-    if let Some(seat) = position.marker {
+    if let Some(seat) = position.rail.marker {
         let neutral = state
             .open
             .neutral
@@ -81,8 +74,14 @@ pub(super) fn build(
         neutral.holder = seated(seat, position)?;
     }
     begin(game, position, state)?;
-    table.check().map_err(Impossible::Broken)?;
-    Ok(table)
+    sound(table)
+}
+
+fn sound(table: RailTable) -> Result<RailTable, Impossible> {
+    match table.check() {
+        Ok(()) => Ok(table),
+        Err(broken) => Err(Impossible::Broken(game::Broken::Rail(broken))),
+    }
 }
 
 /// A seat that is at the table.
@@ -104,11 +103,11 @@ fn fill_purses(
     state: &mut RailState,
 ) -> Result<(), Impossible> {
     let tolls = Book::new(game, position.variant).rules.tolls.as_ref();
-    if tolls.is_none() && !(position.tokens.is_empty() && position.loans.is_empty()) {
+    if tolls.is_none() && !(position.rail.tokens.is_empty() && position.rail.loans.is_empty()) {
         return Err(Impossible::NotInThisGame);
     }
     let start = tolls.map_or(0, |tolls| u16::from(tolls.tokens));
-    for &(seat, tokens) in &position.tokens {
+    for &(seat, tokens) in &position.rail.tokens {
         let seat = seated(seat, position)?.index();
         if tokens > MOST {
             return Err(Impossible::OutOfRange);
@@ -117,7 +116,7 @@ fn fill_purses(
         state.open.seats[seat].tolls_paid = start.saturating_sub(tokens);
         state.open.seats[seat].tolls_received = tokens.saturating_sub(start);
     }
-    for &(seat, loans) in &position.loans {
+    for &(seat, loans) in &position.rail.loans {
         if u16::from(loans) > MOST {
             return Err(Impossible::OutOfRange);
         }
@@ -129,17 +128,17 @@ fn fill_purses(
 /// The bonus cards that are named, and others until there are as many as the game wants.
 fn open_bonuses(position: &Position, state: &mut RailState) -> Result<(), Impossible> {
     let count = state.open.bonus_cards.len();
-    if position.bonuses.len() > count {
+    if position.rail.bonuses.len() > count {
         return Err(Impossible::NotInThisGame);
     }
-    if position.bonuses.is_empty() {
+    if position.rail.bonuses.is_empty() {
         return Ok(());
     }
-    let mut cards = position.bonuses.clone();
+    let mut cards = position.rail.bonuses.clone();
     cards.extend(
         (0..=10)
             .map(BonusId::at)
-            .filter(|bonus| !position.bonuses.contains(bonus)),
+            .filter(|bonus| !position.rail.bonuses.contains(bonus)),
     );
     cards.truncate(count);
     cards.sort_unstable();
@@ -170,10 +169,10 @@ fn begin(game: &RailGame, position: &Position, state: &mut RailState) -> Result<
             state.open.turn = (position.round - 1) * u16::from(players) + order + 1;
             state.open.to_act = seat;
             let turns = position.turns_left;
-            if position.passes >= players || turns.is_some_and(|turns| turns == 0) {
+            if position.rail.passes >= players || turns.is_some_and(|turns| turns == 0) {
                 return Err(Impossible::OutOfRange);
             }
-            state.open.passes = position.passes;
+            state.open.passes = position.rail.passes;
             state.open.turns_left = turns;
         }
     }

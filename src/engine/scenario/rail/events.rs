@@ -1,10 +1,10 @@
 //! Events as lines of text, and whether a line of a scenario means an event.
 
-use super::super::rail::notation::{find_ticket, find_track, ticket_name, track_name};
-use super::super::rail::{PerPile, RailEvent, Sighting};
-use super::super::table::{Cards, TicketSet};
-use super::words::letter;
+use super::super::answers::{letter_or, listed};
 use crate::catalog::*;
+use crate::engine::rail::notation::{find_ticket, find_track, ticket_name, track_name};
+use crate::engine::rail::{PerPile, RailEvent, Sighting};
+use crate::engine::table::{Cards, TicketSet};
 
 /// An event as a line; what the viewer does not see is a question mark.
 pub(super) fn text(game: &RailGame, event: &Sighting) -> String {
@@ -15,36 +15,36 @@ pub(super) fn text(game: &RailGame, event: &Sighting) -> String {
     };
     let tickets = |tickets: &TicketSet| names(game, *tickets);
     let secret = |set: &Option<TicketSet>| set.as_ref().map_or("?".to_owned(), tickets);
-    let payee = |to: &Option<Seat>| to.map_or("bank".to_owned(), |seat| letter(seat).to_string());
+    let payee = |to: &Option<Seat>| letter_or(*to, "bank");
     let color = |color: &Option<Color>| color.map_or("none", Color::word);
     match event {
         RailEvent::SplitAnnounced { seat, piles: p } => {
-            format!("split {} {}", letter(*seat), piles(p))
+            format!("split {} {}", seat, piles(p))
         }
         RailEvent::TicketsOffered {
             seat,
             piles: p,
             tickets,
         } => {
-            format!("offered {} {} {}", letter(*seat), piles(p), secret(tickets))
+            format!("offered {} {} {}", seat, piles(p), secret(tickets))
         }
         RailEvent::TicketsKept {
             seat,
             piles: p,
             tickets,
         } => {
-            format!("kept {} {} {}", letter(*seat), piles(p), secret(tickets))
+            format!("kept {} {} {}", seat, piles(p), secret(tickets))
         }
         RailEvent::TicketsDiscarded { seat, tickets: set } => {
-            format!("tickets-discarded {} {}", letter(*seat), tickets(set))
+            format!("tickets-discarded {} {}", seat, tickets(set))
         }
         RailEvent::TicketsReshuffled { count } => format!("tickets-reshuffled {count}"),
-        RailEvent::TurnBegan { seat } => format!("turn {}", letter(*seat)),
+        RailEvent::TurnBegan { seat } => format!("turn {}", seat),
         RailEvent::CardDrawn { seat, card } => {
-            format!("drew {} {}", letter(*seat), card.map_or("?", Card::word))
+            format!("drew {} {}", seat, card.map_or("?", Card::word))
         }
         RailEvent::CardTaken { seat, place, card } => {
-            format!("took {} {} {}", letter(*seat), place + 1, card.word())
+            format!("took {} {} {}", seat, place + 1, card.word())
         }
         RailEvent::MarketFilled { place, card } => format!("filled {} {}", place + 1, card.word()),
         RailEvent::MarketCleared { cards } => format!("cleared {cards}"),
@@ -55,13 +55,13 @@ pub(super) fn text(game: &RailGame, event: &Sighting) -> String {
             paid,
             points,
         } => {
-            format!("claimed {} {} {paid} +{points}", letter(*seat), track(t))
+            format!("claimed {} {} {paid} +{points}", seat, track(t))
         }
         RailEvent::TollPaid { seat, amount, to } => {
-            format!("toll {} {amount} {}", letter(*seat), payee(to))
+            format!("toll {} {amount} {}", seat, payee(to))
         }
         RailEvent::LoanTaken { seat, amount, to } => {
-            format!("loan {} {amount} {}", letter(*seat), payee(to))
+            format!("loan {} {amount} {}", seat, payee(to))
         }
         RailEvent::TunnelTurned {
             seat,
@@ -74,57 +74,35 @@ pub(super) fn text(game: &RailGame, event: &Sighting) -> String {
                 .iter()
                 .map(|card| format!("{} ", card.word()))
                 .collect();
-            format!(
-                "tunnel {} {} {paid} {cards}+{owed}",
-                letter(*seat),
-                track(t)
-            )
+            format!("tunnel {} {} {paid} {cards}+{owed}", seat, track(t))
         }
         RailEvent::TunnelGivenUp { seat, track: t } => {
-            format!("gave-up {} {}", letter(*seat), track(t))
+            format!("gave-up {} {}", seat, track(t))
         }
         RailEvent::PassengersTaken {
             seat,
             track: t,
             colors: [a, b],
         } => {
-            format!(
-                "passengers {} {} {} {}",
-                letter(*seat),
-                track(t),
-                color(a),
-                color(b)
-            )
+            format!("passengers {} {} {} {}", seat, track(t), color(a), color(b))
         }
         RailEvent::NeutralTurned { seat, ticket } => {
-            format!(
-                "neutral-turned {} {}",
-                letter(*seat),
-                ticket_name(game, *ticket)
-            )
+            format!("neutral-turned {} {}", seat, ticket_name(game, *ticket))
         }
         RailEvent::NeutralLaid { track: t, to } => {
-            let to = to.map_or("nobody".to_owned(), |seat| letter(seat).to_string());
+            let to = letter_or(*to, "nobody");
             format!("neutral-laid {} {to}", track(t))
         }
         RailEvent::NeutralStopped => "neutral-stopped".to_owned(),
-        RailEvent::Passed { seat } => format!("passed {}", letter(*seat)),
-        RailEvent::LastRound { seat } => format!("last-round {}", letter(*seat)),
+        RailEvent::Passed { seat } => format!("passed {}", seat),
+        RailEvent::LastRound { seat } => format!("last-round {}", seat),
         RailEvent::GameOver { ending } => format!("over {ending:?}"),
     }
 }
 
 /// Tickets as words, in the order of the game's list.
 pub(super) fn names(game: &RailGame, tickets: TicketSet) -> String {
-    let names: Vec<String> = tickets
-        .iter()
-        .map(|ticket| ticket_name(game, ticket))
-        .collect();
-    if names.is_empty() {
-        "none".to_owned()
-    } else {
-        names.join(" ")
-    }
+    listed(tickets.iter().map(|ticket| ticket_name(game, ticket)))
 }
 
 /// Whether a line means an event: `_` stands for any word, `...` for any end of the line; cards, cities and

@@ -1,38 +1,21 @@
 //! The `=` lines: what the count is, or would be if the game ended now.
 
-use super::super::rail::{RailScores, ScoreLine, Source, scores};
-use super::build::Table;
-use super::problem::{Problem, Unreadable};
-use super::words::{Words, bonus, letter, unknown};
+use super::super::answers::{same_points, verdict};
+use super::super::problem::{Problem, Unreadable};
+use super::super::words::{Words, bonus, unknown};
+use super::build::RailTable;
 use crate::catalog::*;
+use crate::engine::rail::notation::find_ticket;
+use crate::engine::rail::{RailScores, ScoreLine, Source, scores};
 
 /// Whether the count is as a line says; otherwise what it is.
-pub(super) fn check(table: &Table, words: &mut Words<'_>) -> Result<(), Problem> {
+pub(super) fn check(table: &RailTable, words: &mut Words<'_>) -> Result<(), Problem> {
     let scores = scores(table.game, &table.state);
-    let found = if words.take("winners") {
-        letters(&scores.winners)
-    } else if words.take("decided-by") {
-        scores
-            .decided_by
-            .map_or("nothing".to_owned(), |tie_break| format!("{tie_break:?}"))
-    } else {
-        of_seat(table.game, &scores, words)?
+    let found = match verdict(words, &scores.winners, scores.decided_by) {
+        Some(found) => found,
+        None => of_seat(table.game, &scores, words)?,
     };
-    let expected = words.line();
-    // A leading plus is for the reader.
-    if expected.trim_start_matches('+') == found {
-        Ok(())
-    } else {
-        Err(Problem::Different(found))
-    }
-}
-
-fn letters(seats: &[Seat]) -> String {
-    seats
-        .iter()
-        .map(|seat| letter(*seat).to_string())
-        .collect::<Vec<_>>()
-        .join(" ")
+    same_points(words, found)
 }
 
 fn of_seat(
@@ -44,7 +27,7 @@ fn of_seat(
     let count = scores
         .seats
         .get(seat.index())
-        .ok_or_else(|| unknown(&letter(seat).to_string()))?;
+        .ok_or_else(|| unknown(&seat.to_string()))?;
     let points = |is: &dyn Fn(&Source) -> bool| {
         let mut lines = count.lines.iter();
         let line: Option<&ScoreLine> = lines.find(|line| is(&line.source));
@@ -58,7 +41,7 @@ fn of_seat(
         "tracks" => points(&|source| *source == Source::Tracks),
         "ticket" => {
             let name = words.next()?;
-            let wanted = Words::new(name).tickets(game)?;
+            let wanted = Words::new(name).tickets(|word| find_ticket(game, word))?;
             points(
                 &|source| matches!(source, Source::Ticket { ticket, .. } if wanted.contains(ticket)),
             )

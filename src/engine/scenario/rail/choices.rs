@@ -1,21 +1,22 @@
 //! The `?` lines about what a seat may do, and at what price.
 
-use super::super::rail::{RailAction, RailOptions, Toll, notation, view};
-use super::super::table::{Cards, Viewer};
-use super::build::Table;
-use super::problem::Unreadable;
-use super::questions::{at_table, error_name};
-use super::words::{Words, letter};
+use super::super::answers::{at_table, error_name, letter_or, whether_listed};
+use super::super::problem::Unreadable;
+use super::build::RailTable;
+use crate::engine::rail::{RailAction, RailOptions, Toll, notation, view};
+use crate::engine::table::{Cards, Viewer};
+
+use super::super::words::Words;
 use crate::catalog::*;
 
 /// What the options of a seat say.
 pub(super) fn about(
-    table: &Table,
+    table: &RailTable,
     verb: &str,
     words: &mut Words<'_>,
 ) -> Result<String, Unreadable> {
-    let Table { game, state, .. } = table;
-    let seat = at_table(table, words)?;
+    let RailTable { game, state, .. } = table;
+    let seat = at_table(state.own.len(), words)?;
     let view = view(state, Viewer::Seat(seat));
     if verb == "can" || verb == "cannot" {
         let line = words.line();
@@ -23,12 +24,7 @@ pub(super) fn about(
             .map_err(|error| Unreadable::Notation(error, line.clone()))?;
         let mut listed = false;
         view.legal_actions(game, &mut |legal: RailAction| listed |= legal == action);
-        // Nothing is left on the line, so the answer that was hoped for is the empty one.
-        return Ok(match (listed, verb) {
-            (true, "can") | (false, "cannot") => String::new(),
-            (true, _) => "listed".to_owned(),
-            (false, _) => "not listed".to_owned(),
-        });
+        return Ok(whether_listed(verb, listed));
     }
     let options = view.options(game);
     if verb == "suggested" {
@@ -63,11 +59,10 @@ pub(super) fn about(
         }
         "toll" => {
             let loan = if claim.loan { " loan" } else { "" };
-            let to = |to: Option<Seat>| to.map_or("bank".to_owned(), |to| letter(to).to_string());
             claim
                 .toll
                 .map_or("none".to_owned(), |Toll { amount, to: payee }| {
-                    format!("{amount} {}{loan}", to(payee))
+                    format!("{amount} {}{loan}", letter_or(payee, "bank"))
                 })
         }
         _ => {

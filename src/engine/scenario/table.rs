@@ -1,0 +1,61 @@
+//! A table set up by hand, as the runner sees it: text in, text out, whichever rules are played on it.
+
+use super::super::table::{RuleError, Viewer};
+use super::problem::Problem;
+use super::words::Words;
+use crate::catalog::Seat;
+
+/// What both rule sets offer a scenario.
+pub(super) trait Table {
+    /// Carries out an action in notation. A refused one must change nothing, an accepted one leave a sound state
+    /// with worlds in it for everybody who thinks.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem>;
+
+    /// What the last action brought about, each event as the one sees it whom it concerns.
+    fn told(&self) -> Vec<String>;
+
+    /// What a viewer saw of the last action.
+    fn seen_by(&self, viewer: Viewer) -> Vec<String>;
+
+    /// Whether a line of a scenario means an event.
+    fn means(&self, expected: &str, event: &str) -> bool;
+
+    /// Whether the table is as a `?` line says; otherwise what it is like.
+    fn ask(&self, words: &mut Words<'_>) -> Result<(), Problem>;
+
+    /// Whether the count is as a `=` line says; otherwise what it is.
+    fn count(&self, words: &mut Words<'_>) -> Result<(), Problem>;
+
+    /// The same table once more, to try something on.
+    fn copy(&self) -> Box<dyn Table>;
+}
+
+/// Applies an action to a state; tells what happened.
+pub(super) fn carry_out<S: Clone + PartialEq, F>(
+    state: &mut S,
+    apply: impl FnOnce(&mut S, &mut Vec<F>) -> Result<(), RuleError>,
+) -> Result<Vec<F>, Problem> {
+    let before = state.clone();
+    let mut facts = Vec::new();
+    match apply(state, &mut facts) {
+        Ok(()) => Ok(facts),
+        Err(_) if *state != before => Err(Problem::Changed),
+        Err(error) => Err(Problem::Refused(error)),
+    }
+}
+
+/// Makes sure that each of these viewers is shown the same in a world drawn from what it sees.
+pub(super) fn worlds_fit(
+    viewers: impl IntoIterator<Item = Viewer>,
+    fits: impl Fn(Viewer) -> bool,
+) -> Result<(), Problem> {
+    match viewers.into_iter().find(|viewer| !fits(*viewer)) {
+        Some(viewer) => Err(Problem::NoSuchWorld(viewer)),
+        None => Ok(()),
+    }
+}
+
+/// The seats of a table.
+pub(super) fn seats(count: usize) -> impl Iterator<Item = Viewer> {
+    (0..count).map(|seat| Viewer::Seat(Seat::at(seat)))
+}
