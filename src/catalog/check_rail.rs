@@ -48,7 +48,7 @@ pub fn read_rail(files: &RailFiles<'_>) -> Result<RailGame, Vec<Fault>> {
     let graph = RouteGraph::new(&cities, &tracks);
     check_lonely(&raw_cities, &cities, &graph, &mut log);
     let tickets = tickets(&raw_tickets, &cities, &routes, &graph, &mut log);
-    check_ticket_counts(&tickets, &variants, &mut log);
+    check_ticket_counts(&tickets, raw_tickets.piles.len(), &variants, &mut log);
 
     log.file = "bonuses.txt";
     let bonuses = bonuses(&raw::bonuses(files.bonuses, &mut log), &countries, &mut log);

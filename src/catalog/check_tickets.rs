@@ -81,16 +81,17 @@ fn neutral_route(
 
 pub(super) fn check_ticket_counts(
     tickets: &[Ticket],
+    piles: usize,
     variants: &Variants<RailRules>,
     log: &mut Log,
 ) {
-    let rules = variants.standard();
-    let needed = rules.players.max as usize * rules.tickets.first_deal as usize;
-    let piles = tickets
-        .iter()
-        .map(|ticket| ticket.pile.index() + 1)
-        .max()
-        .unwrap_or(0);
+    // Everybody may ask for a whole deal from the same pile.
+    let deal = |rules: &RailRules| rules.players.max as usize * rules.tickets.first_deal as usize;
+    let needed = variants.0.iter().map(|(_, rules)| deal(rules)).max();
+    let needed = needed.unwrap_or(0).max(1);
+    if piles == 0 {
+        log.fault(0, "tickets", Reason::TooFew("tickets"));
+    }
     if piles > 2 {
         log.fault(0, "pile", Reason::TooMany("piles"));
     }
@@ -101,7 +102,6 @@ pub(super) fn check_ticket_counts(
             .count()
     };
     for count in (0..piles).map(in_pile) {
-        // Everybody may ask for a whole deal from the same pile.
         if count < needed {
             log.fault(0, "tickets", Reason::TooFew("tickets"));
         }

@@ -21,7 +21,7 @@ impl GameId {
     /// All games, in the order of the menu.
     pub fn all() -> impl DoubleEndedIterator<Item = GameId> + ExactSizeIterator {
         let count = EMBEDDED.len() + added(<[_]>::len);
-        (0..count as u8).map(GameId)
+        (0..count).map(|index| GameId(index as u8))
     }
 
     /// The map games among them.

@@ -3,6 +3,7 @@
 
 pub mod payment;
 pub mod sitting;
+pub mod sixth;
 
 use branchline::catalog::*;
 use branchline::engine::game::{Action, GameState, PlayerView};
