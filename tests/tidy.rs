@@ -4,6 +4,7 @@ mod sources;
 
 use std::fs;
 
+use branchline::catalog::GameId;
 use sources::{Source, files, rust_sources, top};
 
 /// A longer file has more than one idea in it.
@@ -77,17 +78,48 @@ fn nothing_unfinished_is_left_behind() {
 
 #[test]
 fn the_sources_do_not_unwrap() {
-    report(rust_sources("src").into_iter().flat_map(|source| {
-        let tests_from = source
-            .text
-            .find("#[cfg(test)]")
-            .unwrap_or(source.text.len());
-        let code = Source {
-            path: source.path,
-            text: source.text[..tests_from].to_owned(),
-        };
-        found(&code, &[".unwrap()"])
-    }));
+    let sources = rust_sources("src").into_iter().map(without_tests);
+    report(sources.flat_map(|source| found(&source, &[".unwrap()"])));
+}
+
+/// The table of games, the one place in the sources that knows which games there are.
+const TABLE: &str = "src/catalog/games.rs";
+
+/// Comments, tests, documents and data may name a game: they speak of it. Code finds games through the table.
+#[test]
+fn no_code_but_the_table_names_a_game() {
+    let slugs = GameId::all().map(|id| id.slug().to_owned());
+    let names: Vec<String> = slugs
+        .flat_map(|slug| {
+            let constant = slug.to_uppercase().replace('-', "_");
+            [slug, format!("GameId::{constant}")]
+        })
+        .collect();
+    let (table, others): (Vec<Source>, Vec<Source>) = rust_sources("src")
+        .into_iter()
+        .map(without_tests)
+        .partition(|source| source.path == TABLE);
+    let of_source = |source: &Source| -> Vec<String> {
+        let lines = source.code();
+        let named = lines.flat_map(|(line, code)| {
+            let found = names.iter().filter(move |name| code.contains(*name));
+            found.map(move |name| format!("{}:{line}: {name}", source.path))
+        });
+        named.collect()
+    };
+    let listed: Vec<String> = table.iter().flat_map(of_source).collect();
+    assert_eq!(listed.len(), GameId::all().len(), "{TABLE}: {listed:?}");
+    report(others.iter().flat_map(of_source));
+}
+
+/// What comes before the tests of a source.
+fn without_tests(source: Source) -> Source {
+    let end = source.text.find("#[cfg(test)]");
+    let end = end.unwrap_or(source.text.len());
+    Source {
+        path: source.path,
+        text: source.text[..end].to_owned(),
+    }
 }
 
 #[test]
