@@ -66,6 +66,30 @@ fn experts_play_every_game_to_its_end() {
     }
 }
 
+/// GE-13, NL-11: a player may stop after one card, but a card is always worth having.
+#[test]
+fn no_level_does_without_a_second_card() {
+    for id in [GameId::GERMANY, GameId::NORTHERN_LIGHTS] {
+        let the_game = game(id);
+        let stop = Action::parse(the_game, "stop").expect("an action");
+        for (level, rounds) in [(Level::Novice, 0), (Level::Strong, 0), (Level::Expert, 7)] {
+            let mut asked = 0;
+            let mut state = start(id, Variant::Standard, 2, 5);
+            let mut player = Player::new(level, Temperament::Even, 5);
+            while let Some((seat, view)) = own_view(&state) {
+                let action = player.choose(the_game, &view, &mut Budget::rounds(rounds));
+                let action = action.expect("the seat to act has something to do");
+                asked += usize::from(listed(the_game, &state).contains(&stop));
+                assert_ne!(action, stop, "{id:?} {level:?} seed 5");
+                state
+                    .apply(the_game, seat, action)
+                    .expect("a listed action");
+            }
+            assert!(asked >= 10, "{id:?} {level:?} seed 5: asked {asked} times");
+        }
+    }
+}
+
 /// Positions in the middle of games.
 fn states(id: GameId) -> Vec<GameState> {
     let mut states = Vec::new();

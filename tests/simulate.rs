@@ -217,7 +217,8 @@ fn neighbour(game: &RailGame, action: RailAction, rng: &mut Rng) -> RailAction {
             RailAction::TakePassengers([first, some_color(rng)])
         }
         RailAction::PlaceNeutral(_) => RailAction::PlaceNeutral(track),
-        RailAction::Draw | RailAction::GiveUp | RailAction::Pass => RailAction::Pass,
+        RailAction::Draw => RailAction::Stop,
+        RailAction::Stop | RailAction::GiveUp | RailAction::Pass => RailAction::Pass,
     }
 }
 

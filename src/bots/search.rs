@@ -212,7 +212,7 @@ enum Kind {
 impl Kind {
     fn of(action: Action) -> Kind {
         match action {
-            Action::Rail(RailAction::Take(_) | RailAction::Draw)
+            Action::Rail(RailAction::Take(_) | RailAction::Draw | RailAction::Stop)
             | Action::Yard(YardAction::Take(_) | YardAction::Draw) => Kind::Card,
             Action::Rail(RailAction::Claim { .. }) | Action::Yard(YardAction::Lay(_)) => {
                 Kind::Build

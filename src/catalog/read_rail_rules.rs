@@ -28,6 +28,20 @@ pub(super) fn rail_rules(block: &mut Block<'_, '_>) -> RailRules {
                 ("stay", ThreeLocomotives::Stay),
             ],
         ),
+        second_card: block
+            .optional("second-card")
+            .map_or(SecondCard::Drawn, |entry| {
+                let words = [
+                    ("drawn", SecondCard::Drawn),
+                    ("optional", SecondCard::Optional),
+                ];
+                choose(
+                    &entry,
+                    entry.word(1, "second-card", &mut block.log),
+                    &words,
+                    &mut block.log,
+                )
+            }),
         locomotives_pay: block.choice(
             "locomotives-pay",
             &[

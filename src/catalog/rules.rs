@@ -44,6 +44,15 @@ pub enum ThreeLocomotives {
     Stay,
 }
 
+/// Whether a player who has drawn one card draws a second (R-10, GE-13, NL-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecondCard {
+    /// Always.
+    Drawn,
+    /// Only if the player wants to.
+    Optional,
+}
+
 /// Where locomotives may be paid (R-21, NO-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LocomotivesPay {
@@ -180,6 +189,8 @@ pub struct RailRules {
     pub face_up_locomotive: FaceUpLocomotive,
     /// What three face-up locomotives do.
     pub three_locomotives: ThreeLocomotives,
+    /// Whether a second card has to be drawn.
+    pub second_card: SecondCard,
     /// Where locomotives pay.
     pub locomotives_pay: LocomotivesPay,
     /// How many tracks may be used of a route with one, two or three; a row for each number of players from two up.

@@ -1,8 +1,14 @@
 //! The cards on the table and in the hand, as buttons.
 
-use super::Lang;
 use super::speaker::{Speaker, one_card};
+use super::{Lang, Phrase};
 use crate::catalog::Card;
+
+/// Does without the second card, as a button.
+pub const STOP: Phrase = Phrase {
+    fr: "S’en tenir à une carte",
+    en: "Stop after one card",
+};
 
 /// A card of the market, as a button.
 pub fn take(lang: Lang, card: Card) -> String {

@@ -81,6 +81,10 @@ fn rail(say: &Speaker, event: &Sighting) -> Option<String> {
                     / "Three locomotives: all five cards are replaced."
             )
         }
+        StoppedDrawing { .. } => said!(
+            say,
+            "{who} s’en tient à une carte." / "{who} stops after one card."
+        ),
         PileReshuffled { count } => {
             let cards = card_count(say.lang, *count);
             said!(
@@ -229,6 +233,7 @@ fn actor<'a>(say: &'a Speaker, event: &Sighting) -> &'a str {
         | TicketsDiscarded { seat, .. }
         | CardDrawn { seat, .. }
         | CardTaken { seat, .. }
+        | StoppedDrawing { seat }
         | Claimed { seat, .. }
         | TollPaid { seat, .. }
         | LoanTaken { seat, .. }

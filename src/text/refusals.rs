@@ -29,6 +29,9 @@ fn french(say: &Speaker, error: RuleError) -> String {
         LocomotiveAsSecondCard => {
             "Une locomotive visible ne peut pas être la deuxième carte.".to_owned()
         }
+        SecondCardDue => {
+            "Dans ce jeu, on prend deux cartes : il en reste une à prendre.".to_owned()
+        }
         TrackTaken { owner: Some(owner) } => {
             format!("Cette voie est à {}.", say.seat(owner))
         }
@@ -114,6 +117,7 @@ fn english(say: &Speaker, error: RuleError) -> String {
         }
         EmptyPile => "The pile is empty and there are no discards.".to_owned(),
         LocomotiveAsSecondCard => "A face-up locomotive cannot be the second card.".to_owned(),
+        SecondCardDue => "You draw two cards in this game: there is one more to take.".to_owned(),
         TrackTaken { owner: Some(owner) } => {
             format!("This track belongs to {}.", say.seat(owner))
         }
@@ -203,6 +207,7 @@ mod tests {
             EmptyPlace,
             EmptyPile,
             LocomotiveAsSecondCard,
+            SecondCardDue,
             TrackTaken { owner: Some(seat) },
             TrackTaken { owner: None },
             TrackClosed,

@@ -29,6 +29,9 @@ use thought::Thought;
 /// An action with what it is worth, in hundredths of a turn.
 pub type Rated = (i32, Action);
 
+/// What is done only if nothing else can be.
+const LAST_RESORT: i32 = -1_000;
+
 /// Judges every listed action of the seat to act; the best is the greatest.
 pub(in crate::bots) fn rate(
     game: &RailGame,
@@ -118,7 +121,15 @@ impl<'a> Judge<'a> {
                 let dull = if thought.future < 20 { -40 } else { 0 };
                 self.prices.rate(table, action) + dull
             }
-            _ => -1_000,
+            // A card is always worth more than none, and a pass is listed only when nothing else is.
+            RailAction::Stop | RailAction::Pass => LAST_RESORT,
+            // Asked at other moments; see `rate_choice`.
+            RailAction::Split(_)
+            | RailAction::Keep(_)
+            | RailAction::PayTunnel(_)
+            | RailAction::GiveUp
+            | RailAction::TakePassengers(_)
+            | RailAction::PlaceNeutral(_) => LAST_RESORT,
         }
     }
 }
@@ -193,7 +204,13 @@ fn rate_choice(
             .map(|color| taking(table, weights, color))
             .sum(),
         RailAction::PlaceNeutral(track) => -held_for(table, track),
-        _ => 0,
+        // Asked in a turn; see `Judge`.
+        RailAction::Take(_)
+        | RailAction::Draw
+        | RailAction::Stop
+        | RailAction::Claim { .. }
+        | RailAction::DrawTickets(_)
+        | RailAction::Pass => LAST_RESORT,
     }
 }
 

@@ -15,6 +15,8 @@ pub enum RailAction {
     Take(u8),
     /// Draws a card blind.
     Draw,
+    /// Stops after one card, where the game allows it (GE-13, NL-11).
+    Stop,
     /// Claims a track with these cards.
     Claim {
         /// The track.

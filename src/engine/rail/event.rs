@@ -68,6 +68,11 @@ pub enum RailEvent<C, T> {
         /// Which one.
         card: Card,
     },
+    /// A seat has stopped after one card (GE-13, NL-11).
+    StoppedDrawing {
+        /// Who.
+        seat: Seat,
+    },
     /// A card turned up into the market.
     MarketFilled {
         /// At which place.
@@ -214,6 +219,7 @@ impl Fact {
             TicketsReshuffled { count } => TicketsReshuffled { count },
             TurnBegan { seat } => TurnBegan { seat },
             CardTaken { seat, place, card } => CardTaken { seat, place, card },
+            StoppedDrawing { seat } => StoppedDrawing { seat },
             MarketFilled { place, card } => MarketFilled { place, card },
             MarketCleared { cards } => MarketCleared { cards },
             PileReshuffled { count } => PileReshuffled { count },
@@ -282,6 +288,7 @@ impl<C, T> RailEvent<C, T> {
             | TicketsKept { .. }
             | TurnBegan { .. }
             | CardTaken { .. }
+            | StoppedDrawing { .. }
             | Claimed { .. }
             | TollPaid { .. }
             | LoanTaken { .. }

@@ -344,7 +344,7 @@ impl RailState {
                 let owed = tunnel
                     .turned
                     .iter()
-                    .filter(|card| super::legal::fits_tunnel(tunnel.paid, **card));
+                    .filter(|card| super::tunnels::asks_more(tunnel.paid, **card));
                 open.free.contains(tunnel.track)
                     && !open.seat(open.to_act).barred.contains(tunnel.track)
                     && book.game.track(tunnel.track).kind() == TrackKind::Tunnel

@@ -5,9 +5,9 @@ use arrayvec::ArrayVec;
 use super::super::table::*;
 use super::action::RailAction;
 use super::book::Book;
-use super::passengers;
 use super::payment::{self, Hand};
 use super::state::*;
+use super::{passengers, tunnels};
 use crate::catalog::*;
 
 /// Lists every action of the seat to act, claims only of the tracks asked for.
@@ -26,9 +26,14 @@ pub(super) fn legal_actions(
         Phase::FirstTickets => keeps(own, book.rules.tickets.first_keep, emit),
         Phase::KeepTickets => keeps(own, book.rules.tickets.keep, emit),
         Phase::Turn => turn_actions(book, (open, own), among, emit),
-        Phase::SecondCard => draws(book, open, emit),
+        Phase::SecondCard => {
+            draws(book, open, emit);
+            if book.rules.second_card == SecondCard::Optional {
+                emit(RailAction::Stop);
+            }
+        }
         Phase::Tunnel(tunnel) => {
-            tunnel_payments(tunnel, own.hand, |pay| emit(RailAction::PayTunnel(pay)));
+            tunnels::payments(tunnel, own.hand, |pay| emit(RailAction::PayTunnel(pay)));
             emit(RailAction::GiveUp);
         }
         Phase::TakePassengers { track } => passenger_choices(book, open, *track, emit),
@@ -117,6 +122,14 @@ fn draws(book: &Book<'_>, open: &Open, emit: &mut impl FnMut(RailAction)) {
     }
     if open.cards.pile > 0 {
         emit(RailAction::Draw);
+    }
+}
+
+/// Whether a player may do without the second card (GE-13, NL-11).
+pub(super) fn check_stop(book: &Book<'_>) -> Result<(), RuleError> {
+    match book.rules.second_card {
+        SecondCard::Optional => Ok(()),
+        SecondCard::Drawn => Err(RuleError::SecondCardDue),
     }
 }
 
@@ -229,58 +242,6 @@ pub(super) fn why_not(
     }
     let hand = Hand::new(own.hand);
     (!payment::can_pay(book, book.game.track(track), &hand)).then_some(RuleError::CannotPay)
-}
-
-// Tunnels.
-
-/// Whether a card turned up against a payment asks for one more. A payment of locomotives alone fears only
-/// locomotives (NO-6).
-pub(super) fn fits_tunnel(paid: Cards, card: Card) -> bool {
-    card == Card::Loco || paid.count(card) > 0
-}
-
-/// Lists what can be paid on top: cards of the payment's colour, or locomotives.
-pub(super) fn tunnel_payments(tunnel: &Tunnel, hand: Cards, mut emit: impl FnMut(Cards)) {
-    let color = tunnel
-        .paid
-        .kinds()
-        .map(|(card, _)| card)
-        .find(|card| *card != Card::Loco);
-    for locos in 0..=tunnel.owed.min(hand.locos()) {
-        let wagons = tunnel.owed - locos;
-        let wagon_cards = match color {
-            Some(color) => Cards::of(color, wagons),
-            None if wagons == 0 => Cards::NONE,
-            None => continue,
-        };
-        let pay = wagon_cards.plus(Cards::of(Card::Loco, locos));
-        if hand.contains(pay) {
-            emit(pay);
-        }
-    }
-}
-
-/// Whether these cards cover what the tunnel asks for.
-pub(super) fn check_tunnel_payment(
-    open: &Open,
-    own: &Holdings,
-    pay: Cards,
-) -> Result<(), RuleError> {
-    let Phase::Tunnel(tunnel) = &open.phase else {
-        return Err(RuleError::NotNow);
-    };
-    if !own.hand.contains(pay) {
-        return Err(RuleError::CardsNotInHand {
-            missing: pay.beyond(own.hand),
-        });
-    }
-    let mut listed = false;
-    tunnel_payments(tunnel, own.hand, |known| listed |= known == pay);
-    if listed {
-        Ok(())
-    } else {
-        Err(RuleError::WrongTunnelPayment { owed: tunnel.owed })
-    }
 }
 
 // Tickets.

@@ -23,6 +23,7 @@ mod score;
 mod setup;
 mod state;
 mod tolls;
+mod tunnels;
 mod view;
 
 pub use action::RailAction;

@@ -18,6 +18,7 @@ pub fn write(game: &RailGame, action: &RailAction) -> String {
         }),
         RailAction::Take(place) => format!("take {}", u16::from(*place) + 1),
         RailAction::Draw => "draw".to_owned(),
+        RailAction::Stop => "stop".to_owned(),
         RailAction::Claim { track, pay } => format!("claim {} {pay}", track_name(game, *track)),
         RailAction::DrawTickets(counts) => piles("tickets", counts),
         RailAction::PayTunnel(pay) => format!("pay {pay}"),
@@ -48,6 +49,7 @@ pub fn parse(game: &RailGame, line: &str) -> Result<RailAction, NotationError> {
             RailAction::Take(place.checked_sub(1).ok_or(NotationError::BadNumber)?)
         }
         "draw" => RailAction::Draw,
+        "stop" => RailAction::Stop,
         "claim" => RailAction::Claim {
             track: find_track(game, part()?)?,
             pay: part()?.parse().map_err(|_| NotationError::BadCards)?,

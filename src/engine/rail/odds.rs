@@ -2,9 +2,9 @@
 
 use super::super::table::Cards;
 use super::book::Book;
-use super::legal::fits_tunnel;
 use super::setup::deck;
 use super::state::{Holdings, Open};
+use super::tunnels::asks_more;
 use crate::catalog::Seat;
 
 /// The chance of owing so many more cards, by number.
@@ -40,7 +40,7 @@ pub(super) fn tunnel_odds(
     let fitting = |cards: Cards| -> u8 {
         cards
             .kinds()
-            .filter(|(card, _)| fits_tunnel(pay, *card))
+            .filter(|(card, _)| asks_more(pay, *card))
             .map(|(_, count)| count)
             .sum()
     };

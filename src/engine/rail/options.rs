@@ -8,7 +8,7 @@ use super::payment::{self, Hand};
 use super::state::*;
 use super::tolls::{self, Toll};
 use super::view::RailView;
-use super::{legal, passengers};
+use super::{legal, passengers, tunnels};
 use crate::catalog::*;
 
 /// What there is to decide.
@@ -31,7 +31,12 @@ pub enum RailOptions {
     /// A whole turn.
     Turn(TurnOptions),
     /// The second card.
-    SecondCard(CardOptions),
+    SecondCard {
+        /// Where it can be taken from.
+        cards: CardOptions,
+        /// Whether the player may do without it (GE-13, NL-11).
+        may_stop: bool,
+    },
     /// Whether to pay for a tunnel (NO-6).
     Tunnel {
         /// The tunnel with the cards turned up.
@@ -128,10 +133,13 @@ impl RailView {
                 ),
                 must_pass: !legal::can_act(&book, open, own),
             }),
-            Phase::SecondCard => RailOptions::SecondCard(cards(&book, open)),
+            Phase::SecondCard => RailOptions::SecondCard {
+                cards: cards(&book, open),
+                may_stop: legal::check_stop(&book).is_ok(),
+            },
             Phase::Tunnel(tunnel) => {
                 let mut payments = Vec::new();
-                legal::tunnel_payments(tunnel, own.hand, |pay| payments.push(pay));
+                tunnels::payments(tunnel, own.hand, |pay| payments.push(pay));
                 RailOptions::Tunnel {
                     tunnel: tunnel.clone(),
                     payments,

@@ -32,6 +32,9 @@ pub enum RuleError {
     /// A face-up locomotive cannot be the second card.
     #[error("a face-up locomotive cannot be the second card")]
     LocomotiveAsSecondCard,
+    /// A second card has to be drawn.
+    #[error("a second card has to be drawn")]
+    SecondCardDue,
 
     /// Somebody owns the track.
     #[error("the track has an owner")]

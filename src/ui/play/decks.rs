@@ -53,6 +53,7 @@ pub fn Decks() -> impl IntoView {
             {pile(deck)}
             {ticket_pile()}
             <Pass />
+            <Stop />
         </section>
     }
 }
@@ -65,7 +66,7 @@ pub fn asks(play: TableStore) -> bool {
 fn draws(options: &RailOptions) -> Option<Draws> {
     let cards = match options {
         RailOptions::Turn(turn) => &turn.cards,
-        RailOptions::SecondCard(cards) => cards,
+        RailOptions::SecondCard { cards, .. } => cards,
         _ => return None,
     };
     Some(Draws {
@@ -248,6 +249,21 @@ fn Pass() -> impl IntoView {
     view! {
         <Show when=move || must.get()>
             <button class="wide" id="pass" on:click=pass>{play.say(play::PASS)}</button>
+        </Show>
+    }
+}
+
+/// The button to do without the second card, where the game allows it.
+#[component]
+fn Stop() -> impl IntoView {
+    let play = PlayStore::find();
+    let may = Memo::new(move |_| {
+        play.options
+            .with(|options| matches!(options, RailOptions::SecondCard { may_stop: true, .. }))
+    });
+    view! {
+        <Show when=move || may.get()>
+            <button class="wide second" id="stop" on:click=move |_| play.act(RailAction::Stop)>{play.say(decks::STOP)}</button>
         </Show>
     }
 }

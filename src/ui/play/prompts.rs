@@ -24,7 +24,9 @@ pub fn Prompt() -> impl IntoView {
             suggested,
         } => passengers(track, ends, suggested).into_any(),
         RailOptions::Neutral { tracks } => neutral(tracks).into_any(),
-        RailOptions::Nothing | RailOptions::Turn(_) | RailOptions::SecondCard(_) => ().into_any(),
+        RailOptions::Nothing | RailOptions::Turn(_) | RailOptions::SecondCard { .. } => {
+            ().into_any()
+        }
     }
 }
 

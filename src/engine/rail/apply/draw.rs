@@ -56,6 +56,19 @@ pub(super) fn draw(
     Ok(())
 }
 
+/// Stops after one card (GE-13, NL-11).
+pub(super) fn stop(
+    book: &Book<'_>,
+    state: &mut RailState,
+    sink: &mut impl Sink<Fact>,
+) -> Result<(), RuleError> {
+    legal::check_stop(book)?;
+    let seat = state.open.to_act;
+    sink.tell(|| RailEvent::StoppedDrawing { seat });
+    turn::end(book, state, sink);
+    Ok(())
+}
+
 /// Moves the top card into the hand of the seat to act, unseen by the others. Says whether there was one.
 pub(super) fn draw_blind(state: &mut RailState, sink: &mut impl Sink<Fact>) -> bool {
     let seat = state.open.to_act;

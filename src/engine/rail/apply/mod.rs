@@ -42,6 +42,7 @@ pub fn apply(
             draw::take(&book, state, place, sink)
         }
         (Phase::Turn | Phase::SecondCard, RailAction::Draw) => draw::draw(&book, state, sink),
+        (Phase::SecondCard, RailAction::Stop) => draw::stop(&book, state, sink),
         (Phase::Turn, RailAction::Claim { track, pay }) => {
             claim::claim(&book, state, track, pay, sink)
         }

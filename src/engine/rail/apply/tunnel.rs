@@ -6,7 +6,7 @@ use super::super::super::table::{Cards, RuleError, Sink};
 use super::super::book::Book;
 use super::super::event::{Fact, RailEvent};
 use super::super::state::{Phase, RailState, Tunnel};
-use super::super::{legal, market};
+use super::super::{market, tunnels};
 use super::{claim, turn};
 use crate::catalog::{Card, TrackId, TunnelRule};
 
@@ -30,7 +30,7 @@ pub(super) fn turn_up(
     }
     let owed = turned
         .iter()
-        .filter(|card| legal::fits_tunnel(paid, **card))
+        .filter(|card| tunnels::asks_more(paid, **card))
         .count() as u8;
     sink.tell(|| RailEvent::TunnelTurned {
         seat,
@@ -78,7 +78,7 @@ pub(super) fn pay(
     more: Cards,
     sink: &mut impl Sink<Fact>,
 ) -> Result<(), RuleError> {
-    legal::check_tunnel_payment(&state.open, &state.own[state.open.to_act.index()], more)?;
+    tunnels::check_payment(&state.open, &state.own[state.open.to_act.index()], more)?;
     let Some(tunnel) = pending(state) else {
         return Err(RuleError::NotNow);
     };

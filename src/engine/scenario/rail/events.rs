@@ -46,6 +46,7 @@ pub(super) fn text(game: &RailGame, event: &Sighting) -> String {
         RailEvent::CardTaken { seat, place, card } => {
             format!("took {} {} {}", seat, place + 1, card.word())
         }
+        RailEvent::StoppedDrawing { seat } => format!("stopped {seat}"),
         RailEvent::MarketFilled { place, card } => format!("filled {} {}", place + 1, card.word()),
         RailEvent::MarketCleared { cards } => format!("cleared {cards}"),
         RailEvent::PileReshuffled { count } => format!("reshuffled {count}"),
