@@ -9,7 +9,9 @@ use std::error::Error;
 use branchline::catalog::{Color, Fault, Reason, Seat, Variant};
 use branchline::engine::record::{Record, RecordError, RecordFault};
 use branchline::engine::scenario::{Impossible, Problem, Unreadable};
-use branchline::engine::table::{Cards, NotCards, NotationError, RuleError, SetupError};
+use branchline::engine::table::{
+    Cards, NotCards, NotationError, PaymentFault, RuleError, SetupError,
+};
 use branchline::engine::{game, rail, yard};
 use branchline::save::{ImportError, LoadError, OpenError, StoreError, TextError};
 use branchline::session::{NoUndo, Refusal};
@@ -26,6 +28,7 @@ macro_rules! errors {
 
 errors! {
     RuleError => "RuleError",
+    PaymentFault => "PaymentFault",
     SetupError => "SetupError",
     NotationError => "NotationError",
     NotCards => "NotCards",

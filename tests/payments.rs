@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use branchline::catalog::*;
 use branchline::engine::game::{Action, GameState, PlayerView};
-use branchline::engine::rail::RailAction;
-use branchline::engine::table::{Cards, RuleError, Viewer};
+use branchline::engine::rail::{Composer, RailAction, RailView, notation};
+use branchline::engine::table::{Cards, PaymentFault, RuleError, Viewer};
 use proptest::prelude::*;
 use support::payment::pays;
 use support::{edited_state, start};
@@ -47,7 +47,7 @@ fn accepted(id: GameId, track: TrackId, pay: Cards) -> bool {
     let answer = state.apply(seat, Action::Rail(RailAction::Claim { track, pay }));
     match answer {
         Ok(_) => true,
-        Err(RuleError::WrongPayment | RuleError::NoLocomotivesHere) => false,
+        Err(RuleError::WrongPayment(_) | RuleError::NoLocomotivesHere) => false,
         Err(other) => panic!("{other:?} for {pay} on {track:?}"),
     }
 }
@@ -129,6 +129,147 @@ proptest! {
             prop_assert_eq!(unique, all);
         }
     }
+}
+
+/// A view of the seat to act, holding exactly these cards.
+fn sees(id: GameId, hand: Cards) -> RailView {
+    let (state, seat) = holding(id, hand);
+    match state.view(Viewer::Seat(seat)) {
+        PlayerView::Rail(view) => *view,
+        PlayerView::Yard(_) => panic!("a map game"),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn there_is_more_to_choose_exactly_if_some_payment_is_not_listed(hand in hands(5), pick in any::<prop::sample::Index>()) {
+        let (id, track) = pick.get(&stand_in_samples()).to_owned();
+        let (rules, the_track) = (rail(id).variants().standard(), rail(id).track(track));
+        let all = handfuls(hand).into_iter().filter(|pay| pays(rules, the_track, *pay)).count();
+        let more = all > listed(id, track, hand).len();
+        prop_assert_eq!(sees(id, hand).has_more_payments(rail(id), track), more, "{} on {:?}", hand, the_track);
+    }
+
+    #[test]
+    fn what_is_said_of_a_refused_payment_is_true(pay in hands(4), pick in any::<prop::sample::Index>()) {
+        let (id, track) = pick.get(&samples()).to_owned();
+        let (rules, the_track) = (rail(id).variants().standard(), rail(id).track(track));
+        let said = sees(id, pay).judge_payment(rail(id), track, pay);
+        prop_assert_eq!(said.is_ok(), pays(rules, the_track, pay));
+        let subset = |size: u8| handfuls(pay).into_iter().any(|less| less.total() == size && pays(rules, the_track, less));
+        let fault = match said {
+            Ok(()) => return Ok(()),
+            Err(RuleError::WrongPayment(fault)) => fault,
+            Err(RuleError::NoLocomotivesHere) => {
+                prop_assert!(pay.locos() > 0);
+                return Ok(());
+            }
+            Err(other) => panic!("{other:?}"),
+        };
+        match fault {
+            PaymentFault::TooMany { extra } => {
+                prop_assert!(extra > 0 && subset(pay.total() - extra), "{} {:?}", pay, the_track);
+                prop_assert!((1..extra).all(|fewer| !subset(pay.total() - fewer)), "{} {:?}", pay, the_track);
+            }
+            PaymentFault::TooFew { missing } => {
+                let fits = pay.kinds().find_map(|(card, _)| card.color()).or(the_track.color()).unwrap_or(Color::Red);
+                prop_assert!(pays(rules, the_track, pay.plus(Cards::of(fits.into(), missing))), "{} {:?}", pay, the_track);
+            }
+            PaymentFault::Unpaid { missing, .. } => {
+                // Cards of any one kind will do, and one fewer will not unless it fits a space by itself.
+                let other = Card::from(Color::ALL.into_iter().find(|color| pay.of_color(*color) == 0 && the_track.color() != Some(*color)).expect("few kinds"));
+                prop_assert!(pays(rules, the_track, pay.plus(Cards::of(other, missing))), "{} {:?}", pay, the_track);
+                prop_assert!(the_track.color().is_none() || !pays(rules, the_track, pay.plus(Cards::of(other, missing - 1))));
+            }
+            PaymentFault::FerryUnpaid { spaces, symbols } => {
+                prop_assert!(spaces + symbols > 0);
+                let locos = |count| pay.plus(Cards::of(Card::Loco, count));
+                prop_assert!((0..spaces + symbols).all(|fewer| !pays(rules, the_track, locos(fewer))), "{} {:?}", pay, the_track);
+            }
+            PaymentFault::OtherColor { color } => {
+                prop_assert_eq!(the_track.color(), Some(color));
+                prop_assert!(pay.of_color(color) + pay.locos() < pay.total());
+            }
+            PaymentFault::TwoColors => {
+                prop_assert!(the_track.color().is_none() && pay.kinds().filter(|(card, _)| *card != Card::Loco).count() > 1);
+            }
+            PaymentFault::Unpaired { color } => prop_assert!(pay.of_color(color) > 0),
+        }
+    }
+}
+
+/// Tracks on which other cards may stand in.
+fn stand_in_samples() -> Vec<(GameId, TrackId)> {
+    let stands_in = |(id, track): &(GameId, TrackId)| {
+        let kind = rail(*id).track(*track).kind();
+        matches!(kind, TrackKind::Ferry { .. } | TrackKind::Substitute)
+    };
+    let samples: Vec<_> = samples().into_iter().filter(stands_in).collect();
+    assert!(
+        samples.len() >= 5,
+        "ferries of both games, and Murmansk-Lieksa"
+    );
+    samples
+}
+
+#[test]
+fn no_5_cards_are_laid_out_one_by_one_until_they_pay() {
+    let id = GameId::NORDIC;
+    let cards = |text: &str| text.parse::<Cards>().expect("cards");
+    let hand = cards("yellow*2+red*5+blue+green+white");
+    let view = sees(id, hand);
+    let track = notation::find_track(rail(id), "narvik-tromso").expect("a track");
+    let mut composer = Composer::new(track, hand, cards("yellow*2+blue+green+white"));
+    let judge = |composer: &Composer| view.judge_payment(rail(id), track, composer.cards());
+    assert_eq!(judge(&composer), Ok(()));
+    for card in [Card::Blue, Card::Green, Card::White, Card::White] {
+        composer.remove(card);
+    }
+    assert_eq!(
+        composer.cards(),
+        cards("yellow*2"),
+        "what is not there stays away"
+    );
+    assert_eq!(
+        judge(&composer),
+        Err(RuleError::WrongPayment(PaymentFault::Unpaid {
+            spaces: 1,
+            each: 3,
+            missing: 3
+        }))
+    );
+    for missing in (1..3).rev() {
+        composer.add(Card::Red);
+        assert_eq!(
+            judge(&composer),
+            Err(RuleError::WrongPayment(PaymentFault::Unpaid {
+                spaces: 1,
+                each: 3,
+                missing
+            }))
+        );
+    }
+    composer.add(Card::Red);
+    assert_eq!(
+        (composer.cards(), judge(&composer)),
+        (cards("yellow*2+red*3"), Ok(()))
+    );
+    composer.add(Card::Yellow);
+    assert_eq!(
+        composer.cards(),
+        cards("yellow*2+red*3"),
+        "the hand has no third"
+    );
+    composer.clear();
+    assert_eq!(composer.cards(), Cards::NONE);
+    let beyond = Composer::new(track, hand, cards("yellow*4+loco"));
+    assert_eq!(
+        beyond.cards(),
+        cards("yellow*2"),
+        "never more than the hand holds"
+    );
 }
 
 #[test]

@@ -111,6 +111,6 @@ fn a_failure_names_file_line_and_reason() {
     assert_eq!(summary.scenarios, 1);
     assert_eq!(
         summary.failures,
-        ["a.txt:4: refused: WrongPayment [R-20: too few]"]
+        ["a.txt:4: refused: WrongPayment(TooFew { missing: 1 }) [R-20: too few]"]
     );
 }

@@ -18,6 +18,7 @@ pub mod history;
 pub mod live;
 pub mod log;
 pub mod new_game;
+pub mod payments;
 pub mod play;
 pub mod refusals;
 pub mod replay;

@@ -1,8 +1,8 @@
 //! Why something cannot be done, in one sentence. Every rule that can refuse has its own.
 
-use super::Lang;
 use super::board::color;
 use super::speaker::{Speaker, card_count, kind, ticket_count, token_count, wagon_count};
+use super::{Lang, payments};
 use crate::engine::table::RuleError;
 
 /// The sentence for a rule that refuses.
@@ -46,7 +46,7 @@ fn french(say: &Speaker, error: RuleError) -> String {
         }
         CardsNotInHand { missing } => format!("Il manque en main : {}.", say.cards(missing)),
         CannotPay => "Aucune combinaison de vos cartes ne paie cette voie.".to_owned(),
-        WrongPayment => "Ces cartes ne paient pas cette voie.".to_owned(),
+        WrongPayment(fault) => payments::fault(lang, fault),
         NoLocomotivesHere => "Les locomotives ne paient que les tunnels et les ferries.".to_owned(),
         WrongTunnelPayment { owed } => {
             format!("Le tunnel demande {} de plus.", card_count(lang, owed))
@@ -131,7 +131,7 @@ fn english(say: &Speaker, error: RuleError) -> String {
         }
         CardsNotInHand { missing } => format!("Missing from the hand: {}.", say.cards(missing)),
         CannotPay => "No combination of your cards pays for this track.".to_owned(),
-        WrongPayment => "These cards do not pay for this track.".to_owned(),
+        WrongPayment(fault) => payments::fault(lang, fault),
         NoLocomotivesHere => "Locomotives only pay for tunnels and ferries.".to_owned(),
         WrongTunnelPayment { owed } => {
             format!("The tunnel asks for {} more.", card_count(lang, owed))
@@ -192,7 +192,7 @@ pub fn loan(lang: Lang, tokens: u16) -> String {
 mod tests {
     use super::*;
     use crate::catalog::{Card, CityId, Color, GameId, Seat, TicketId, TrackId, game};
-    use crate::engine::table::Cards;
+    use crate::engine::table::{Cards, PaymentFault};
 
     /// One of every variant; the `match` above keeps the list honest, this list keeps the sentences honest.
     fn all() -> Vec<RuleError> {
@@ -215,7 +215,28 @@ mod tests {
             TooFewWagons { needed: 3, left: 1 },
             CardsNotInHand { missing: cards },
             CannotPay,
-            WrongPayment,
+            WrongPayment(PaymentFault::TooFew { missing: 2 }),
+            WrongPayment(PaymentFault::TooMany { extra: 1 }),
+            WrongPayment(PaymentFault::OtherColor { color }),
+            WrongPayment(PaymentFault::TwoColors),
+            WrongPayment(PaymentFault::Unpaid {
+                spaces: 1,
+                each: 3,
+                missing: 2,
+            }),
+            WrongPayment(PaymentFault::FerryUnpaid {
+                spaces: 2,
+                symbols: 0,
+            }),
+            WrongPayment(PaymentFault::FerryUnpaid {
+                spaces: 0,
+                symbols: 1,
+            }),
+            WrongPayment(PaymentFault::FerryUnpaid {
+                spaces: 1,
+                symbols: 2,
+            }),
+            WrongPayment(PaymentFault::Unpaired { color }),
             NoLocomotivesHere,
             WrongTunnelPayment { owed: 2 },
             NoTicketsLeft,

@@ -7,7 +7,7 @@ use super::action::RailAction;
 use super::book::Book;
 use super::payment::{self, Hand};
 use super::state::*;
-use super::{passengers, tunnels};
+use super::{passengers, tunnels, verdict};
 use crate::catalog::*;
 
 /// Lists every action of the seat to act, claims only of the tracks asked for.
@@ -216,6 +216,23 @@ pub(super) fn check_track(
         return Err(RuleError::TooFewWagons { needed, left });
     }
     Ok(())
+}
+
+/// Whether a seat may claim a track with these cards out of its hand.
+pub(super) fn check_claim(
+    book: &Book<'_>,
+    open: &Open,
+    (seat, hand): (Seat, Cards),
+    track: TrackId,
+    pay: Cards,
+) -> Result<(), RuleError> {
+    check_track(book, open, seat, track)?;
+    if !hand.contains(pay) {
+        return Err(RuleError::CardsNotInHand {
+            missing: pay.beyond(hand),
+        });
+    }
+    verdict::check(book, book.game.track(track), pay)
 }
 
 /// Why a seat cannot claim a track now; none if it can.

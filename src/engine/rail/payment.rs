@@ -12,7 +12,7 @@ use crate::catalog::*;
 
 /// How a track is paid for, after the rules of the game have been applied to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Price {
+pub(super) enum Price {
     /// Cards of the colour.
     Color(Locos),
     /// Symbols want locomotives; any three cards stand in for one (NO-5).
@@ -25,12 +25,12 @@ enum Price {
 
 /// Whether locomotives are wild on a track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Locos {
+pub(super) enum Locos {
     Wild,
     Useless,
 }
 
-fn price(book: &Book<'_>, track: &Track) -> Price {
+pub(super) fn price(book: &Book<'_>, track: &Track) -> Price {
     let rules = book.rules;
     match track.kind() {
         TrackKind::Plain if rules.locomotives_pay == LocomotivesPay::TunnelsAndFerries => {
@@ -47,13 +47,11 @@ fn price(book: &Book<'_>, track: &Track) -> Price {
     }
 }
 
-/// Whether locomotives count for anything on a track (NO-3).
-pub(super) fn takes_locomotives(book: &Book<'_>, track: &Track) -> bool {
-    price(book, track) != Price::Color(Locos::Useless)
-}
+/// How many cards of any kind stand in for a locomotive on a ferry (NO-5).
+pub(super) const THREE: u8 = 3;
 
 /// The colours that the track's cards may have.
-fn colors(track: &Track) -> &'static [Color] {
+pub(super) fn colors(track: &Track) -> &'static [Color] {
     match track.color() {
         Some(color) => &Color::ALL[color.index()..=color.index()],
         None => &Color::ALL,
@@ -78,7 +76,7 @@ pub(super) fn covers(book: &Book<'_>, track: &Track, pay: Cards) -> bool {
                         .iter()
                         .any(|&color| pay.of_color(color) + locos == total))
         }
-        Price::Threes { symbols } => stand_ins(2).is_some_and(|threes| {
+        Price::Threes { symbols } => stand_ins(THREE - 1).is_some_and(|threes| {
             let wagons = |color: Color| pay.of_color(color).min(length - symbols);
             colors(track)
                 .iter()

@@ -10,6 +10,14 @@ pub(super) fn error_name(error: &RuleError) -> String {
     word_of(&format!("{error:?}"))
 }
 
+/// The name of a refusal; of a payment, what is wrong with it.
+pub(super) fn reason(error: &RuleError) -> String {
+    match error {
+        RuleError::WrongPayment(fault) => word_of(&format!("{fault:?}")),
+        error => error_name(error),
+    }
+}
+
 /// The name of a variant as `Debug` writes it.
 pub(super) fn word_of(debug: &str) -> String {
     debug

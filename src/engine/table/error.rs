@@ -3,6 +3,7 @@
 use crate::catalog::{CityId, Color, Seat, TicketId, TrackId};
 
 use super::cards::Cards;
+use super::payment_fault::PaymentFault;
 
 /// The reason for a refusal. The state is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -69,8 +70,8 @@ pub enum RuleError {
     #[error("no cards in the hand can pay for the track")]
     CannotPay,
     /// These cards do not pay for the track.
-    #[error("these cards do not pay for the track")]
-    WrongPayment,
+    #[error("these cards do not pay for the track: {0}")]
+    WrongPayment(PaymentFault),
     /// Locomotives cannot be paid on this track (NO-3).
     #[error("locomotives cannot be paid on this track")]
     NoLocomotivesHere,

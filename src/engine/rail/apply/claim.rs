@@ -4,7 +4,7 @@ use super::super::super::table::{Cards, RuleError, Sink};
 use super::super::book::Book;
 use super::super::event::{Fact, RailEvent};
 use super::super::state::{Owner, Phase, RailState};
-use super::super::{legal, market, passengers, payment, tolls};
+use super::super::{legal, market, passengers, tolls};
 use super::{draw, tunnel, turn};
 use crate::catalog::{TrackId, TrackKind};
 
@@ -17,20 +17,9 @@ pub(super) fn claim(
     sink: &mut impl Sink<Fact>,
 ) -> Result<(), RuleError> {
     let seat = state.open.to_act;
-    legal::check_track(book, &state.open, seat, track)?;
     let hand = state.own[seat.index()].hand;
-    if !hand.contains(pay) {
-        return Err(RuleError::CardsNotInHand {
-            missing: pay.beyond(hand),
-        });
-    }
+    legal::check_claim(book, &state.open, (seat, hand), track, pay)?;
     let the_track = book.game.track(track);
-    if pay.locos() > 0 && !payment::takes_locomotives(book, the_track) {
-        return Err(RuleError::NoLocomotivesHere);
-    }
-    if !payment::covers(book, the_track, pay) {
-        return Err(RuleError::WrongPayment);
-    }
     lay_down(state, pay);
     match (the_track.kind(), book.rules.tunnel) {
         (TrackKind::Tunnel, Some(rule)) => tunnel::turn_up(book, state, track, pay, rule, sink),

@@ -1,6 +1,6 @@
 //! The `?` lines about what a seat may do, and at what price.
 
-use super::super::answers::{at_table, error_name, letter_or, whether_listed};
+use super::super::answers::{at_table, error_name, letter_or, reason, whether_listed};
 use super::super::problem::Unreadable;
 use super::build::RailTable;
 use crate::engine::rail::{RailAction, RailOptions, Toll, notation, view};
@@ -40,6 +40,14 @@ pub(super) fn about(
     if verb == "why-not" {
         let why = view.why_not(game, track);
         return Ok(why.map_or("nothing".to_owned(), |error| error_name(&error)));
+    }
+    if verb == "more" {
+        let more = view.has_more_payments(game, track);
+        return Ok(if more { "yes" } else { "no" }.to_owned());
+    }
+    if verb == "judge" {
+        let verdict = view.judge_payment(game, track, words.cards()?);
+        return Ok(verdict.map_or_else(|error| reason(&error), |()| "pays".to_owned()));
     }
     let RailOptions::Turn(turn) = options else {
         return Ok("not asked".to_owned());

@@ -20,9 +20,8 @@ pub(super) fn ask(table: &RailTable, words: &mut Words<'_>) -> Result<(), Proble
         }
         "tickets" | "ticket-count" | "offer" | "ticket-pile" | "next-tickets"
         | "ticket-discards" | "completed" => about_tickets(table, verb, words)?,
-        "why-not" | "payments" | "can" | "cannot" | "toll" | "points" | "suggested" | "odds" => {
-            choices::about(table, verb, words)?
-        }
+        "why-not" | "payments" | "judge" | "more" | "can" | "cannot" | "toll" | "points"
+        | "suggested" | "odds" => choices::about(table, verb, words)?,
         "to-act" | "phase" | "turn" | "round" | "turns-left" | "passes" | "first" => {
             about_time(table, verb)
         }
