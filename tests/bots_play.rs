@@ -77,13 +77,11 @@ fn no_level_does_without_a_second_card() {
             let mut state = start(id, Variant::Standard, 2, 5);
             let mut player = Player::new(level, Temperament::Even, 5);
             while let Some((seat, view)) = own_view(&state) {
-                let action = player.choose(the_game, &view, &mut Budget::rounds(rounds));
+                let action = player.choose(&view, &mut Budget::rounds(rounds));
                 let action = action.expect("the seat to act has something to do");
-                asked += usize::from(listed(the_game, &state).contains(&stop));
+                asked += usize::from(listed(&state).contains(&stop));
                 assert_ne!(action, stop, "{id:?} {level:?} seed 5");
-                state
-                    .apply(the_game, seat, action)
-                    .expect("a listed action");
+                state.apply(seat, action).expect("a listed action");
             }
             assert!(asked >= 10, "{id:?} {level:?} seed 5: asked {asked} times");
         }

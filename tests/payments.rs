@@ -135,7 +135,7 @@ proptest! {
 fn sees(id: GameId, hand: Cards) -> RailView {
     let (state, seat) = holding(id, hand);
     match state.view(Viewer::Seat(seat)) {
-        PlayerView::Rail(view) => *view,
+        PlayerView::Rail(view) => (*view).clone(),
         PlayerView::Yard(_) => panic!("a map game"),
     }
 }

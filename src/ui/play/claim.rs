@@ -2,13 +2,16 @@
 
 use leptos::prelude::*;
 
+use super::compose::{Composing, composer, refusal};
 use super::decks::card_face;
 use super::store::PlayStore;
 use crate::catalog::{Seat, TrackId};
-use crate::engine::rail::{ClaimOption, PaymentOption, RailAction, RailOptions, completed_tickets};
+use crate::engine::rail::{
+    ClaimOption, Composer, PaymentOption, RailAction, RailOptions, completed_tickets,
+};
 use crate::engine::table::Cards;
 use crate::scene::way_left;
-use crate::text::{board, play, refusals};
+use crate::text::{board, payments, play, refusals};
 
 /// The sheet of the tapped track, if one is tapped.
 #[component]
@@ -103,40 +106,37 @@ fn ways(option: ClaimOption) -> impl IntoView {
         seat.unwrap_or((Cards::NONE, 0))
     });
     let chosen = RwSignal::new(0_usize);
-    let payments = option.payments.clone();
-    let count = payments.len();
-    let selected = move || payments.get(chosen.get()).cloned();
-    let rows: Vec<_> = option
-        .payments
-        .iter()
-        .cloned()
-        .enumerate()
-        .map(|(index, payment)| way(index, payment, chosen))
-        .collect();
-    let choice = selected.clone();
-    let confirm = move |_| {
-        if let Some(payment) = choice() {
-            let pay = payment.cards;
+    let composing: Composing = RwSignal::new(None);
+    let payments = StoredValue::new(option.payments.clone());
+    let selected = move || match composing.get() {
+        Some(composer) => Some(PaymentOption {
+            cards: composer.cards(),
+            odds: None,
+        }),
+        None => payments.with_value(|payments| payments.get(chosen.get()).cloned()),
+    };
+    let confirm = move |_| match (untrack(|| refusal(play, composing)), untrack(selected)) {
+        (Some(error), _) => play.explain(error),
+        (None, Some(PaymentOption { cards: pay, .. })) => {
             play.lay(track, RailAction::Claim { track, pay });
         }
+        (None, None) => {}
     };
-    let after = {
-        let selected = selected.clone();
-        move || {
-            let paid = selected().map_or(0, |payment| payment.cards.total());
-            play::left_after(
-                play.app.lang.get(),
-                wagons.saturating_sub(length),
-                hand.total().saturating_sub(paid),
-            )
-        }
+    let offered = move || match composing.with(Option::is_some) {
+        true => composer(composing, hand).into_any(),
+        false => listed(payments, chosen, composing, track, hand).into_any(),
     };
-    let risk = {
-        let selected = selected.clone();
-        move || {
-            let odds = selected().and_then(|payment| payment.odds)?;
-            Some(view! { <p class="risk">{play::tunnel_risk(play.app.lang.get(), odds)}</p> })
-        }
+    let after = move || {
+        let paid = selected().map_or(0, |payment| payment.cards.total());
+        play::left_after(
+            play.app.lang.get(),
+            wagons.saturating_sub(length),
+            hand.total().saturating_sub(paid),
+        )
+    };
+    let risk = move || {
+        let odds = selected().and_then(|payment| payment.odds)?;
+        Some(view! { <p class="risk">{play::tunnel_risk(play.app.lang.get(), odds)}</p> })
     };
     let label =
         move || selected().map(|payment| play::claim(&play.speaker(), track, payment.cards));
@@ -150,13 +150,45 @@ fn ways(option: ClaimOption) -> impl IntoView {
         {risk}
         {serves(track)}
         {passengers(track)}
-        <fieldset class="ways" class:single=count == 1>
-            <legend>{play.say(play::WAYS_TO_PAY)}</legend>
-            {rows}
-        </fieldset>
+        {offered}
         <div class="foot">
-            <button class="wide" id="confirm-claim" on:click=confirm>{label}</button>
+            <button class="wide" id="confirm-claim" aria-disabled=move || refusal(play, composing).is_some().to_string() on:click=confirm>{label}</button>
         </div>
+    }
+}
+
+/// The listed payments, and the way to others where there are any.
+fn listed(
+    payments: StoredValue<Vec<PaymentOption>>,
+    chosen: RwSignal<usize>,
+    composing: Composing,
+    track: TrackId,
+    hand: Cards,
+) -> impl IntoView {
+    let play = PlayStore::find();
+    let payments = payments.get_value();
+    let single = payments.len() == 1;
+    let begin = {
+        let payments = payments.clone();
+        move |_| {
+            let first = payments
+                .get(chosen.get_untracked())
+                .map_or(Cards::NONE, |payment| payment.cards);
+            composing.set(Some(Composer::new(track, hand, first)));
+        }
+    };
+    let more = play
+        .view
+        .with_untracked(|view| view.has_more_payments(play.game, track));
+    let choose = more.then(|| view! { <button class="second" id="choose-cards" on:click=begin>{play.say(payments::CHOOSE)}</button> });
+    let rows = payments.into_iter().enumerate();
+    let rows = rows.map(|(index, payment)| way(index, payment, chosen));
+    view! {
+        <fieldset class="ways" class:single=single>
+            <legend>{play.say(play::WAYS_TO_PAY)}</legend>
+            {rows.collect_view()}
+        </fieldset>
+        {choose}
     }
 }
 

@@ -67,7 +67,7 @@ fn catch() {
 }
 
 /// The second tap of a double tap was meant for what was there before the first: nothing happens twice.
-/// Buttons that move the map or step through time may be pressed as fast as anybody likes.
+/// Buttons that move the map, step through time or count cards may be pressed as fast as anybody likes.
 pub fn one_tap_one_act(event: MouseEvent) {
     let is_second = event.detail() > 0 && event.detail() % 2 == 0;
     if !is_second {
@@ -76,8 +76,12 @@ pub fn one_tap_one_act(event: MouseEvent) {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
-    let on_button =
-        target.and_then(|target| target.closest("button:not(.tool, .icon)").ok().flatten());
+    let on_button = target.and_then(|target| {
+        target
+            .closest("button:not(.tool, .icon, .step)")
+            .ok()
+            .flatten()
+    });
     if on_button.is_some() {
         event.stop_propagation();
         event.prevent_default();

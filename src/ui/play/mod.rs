@@ -3,6 +3,7 @@
 mod back;
 mod bots;
 mod claim;
+mod compose;
 mod count_show;
 pub mod curtain;
 pub mod decks;
