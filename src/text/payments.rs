@@ -64,7 +64,7 @@ fn french(fault: PaymentFault) -> String {
             each,
             missing,
         } => format!(
-            "Il reste {} à payer : {each} cartes quelconques en valent une qui convient ; il en manque {missing}.",
+            "Il reste {} à payer : {each} cartes quelconques en valent une qui convient ; il en manque {missing}.",
             spaces_left(lang, spaces)
         ),
         PaymentFault::FerryUnpaid { spaces, symbols: 0 } => format!(
@@ -83,7 +83,7 @@ fn french(fault: PaymentFault) -> String {
             locomotives(lang, symbols)
         ),
         PaymentFault::Unpaired { color: single } => format!(
-            "Une paire, ce sont deux cartes de la même couleur : {} est seule.",
+            "Une paire, ce sont deux cartes de la même couleur : {} est seule.",
             one_card(lang, single.into())
         ),
     }

@@ -30,7 +30,7 @@ fn french(say: &Speaker, error: RuleError) -> String {
             "Une locomotive visible ne peut pas être la deuxième carte.".to_owned()
         }
         SecondCardDue => {
-            "Dans ce jeu, on prend deux cartes : il en reste une à prendre.".to_owned()
+            "Dans ce jeu, on prend deux cartes : il en reste une à prendre.".to_owned()
         }
         TrackTaken { owner: Some(owner) } => {
             format!("Cette voie est à {}.", say.seat(owner))
