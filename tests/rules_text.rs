@@ -367,3 +367,14 @@ fn ne_10_and_ne_12_the_variants_are_told_as_they_are_played() {
         tells(GameId::NEDERLAND, Topic::Variants, sentence);
     }
 }
+
+#[test]
+fn ge_13_and_nl_11_stopping_after_one_card_is_told_where_it_is_allowed() {
+    let stop = ["s’arrêter après la première", "stop after the first"];
+    for id in [GameId::GERMANY, GameId::NORTHERN_LIGHTS] {
+        tells(id, Topic::Cards, stop);
+    }
+    for id in [GameId::NORDIC, GameId::NEDERLAND, GameId::CARD_GAME] {
+        does_not_tell(id, Topic::Cards, stop);
+    }
+}

@@ -5,7 +5,7 @@ use super::rail_words::*;
 use super::{Figure, Topic, Writer};
 use crate::catalog::{
     BonusKind, CityKind, FaceUpLocomotive, FerryRule, Game, LocomotivesPay, MIN_SEATS, RailGame,
-    RailRules, StartPoints, ThreeLocomotives, TieBreak, TrackKind, Unkept,
+    RailRules, SecondCard, StartPoints, ThreeLocomotives, TieBreak, TrackKind, Unkept,
 };
 use crate::text::speaker::{Speaker, card_count, points, ticket_count, wagon_count};
 use crate::text::{Lang, Phrase, games, table};
@@ -148,6 +148,9 @@ fn setup(write: &mut Writer, game: &RailGame, rules: &RailRules) {
 fn cards(write: &mut Writer, rules: &RailRules) {
     write.chapter(Topic::Cards);
     write.say(CARDS);
+    if rules.second_card == SecondCard::Optional {
+        write.say(MAY_STOP);
+    }
     write.say(match rules.face_up_locomotive {
         FaceUpLocomotive::TwoCards => LOCO_TWO,
         FaceUpLocomotive::OneCard => LOCO_ONE,

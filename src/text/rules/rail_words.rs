@@ -29,6 +29,7 @@ phrases! {
 
     CARDS: "Prenez deux cartes, l’une après l’autre, parmi les cinq visibles ou à l’aveugle sur la pioche. Une carte visible est remplacée aussitôt, avant le choix de la seconde." /
         "Take two cards, one after the other, from the five face up or blind from the pile. A face-up card is replaced at once, before you choose the second.";
+    MAY_STOP: "On peut s’arrêter après la première." / "You may stop after the first.";
     LOCO_TWO: "Une locomotive visible compte pour les deux cartes : on la prend en premier, et rien d’autre. Piochée à l’aveugle, elle compte pour une." /
         "A face-up locomotive counts as both cards: take it first and nothing else. Drawn blind, it counts as one.";
     LOCO_ONE: "Une locomotive visible est une carte comme les autres : on peut en prendre deux dans le même tour." /
