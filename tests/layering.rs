@@ -122,6 +122,87 @@ fn only_the_engine_sees_the_whole_state() {
     }
 }
 
+/// Where a rule set may be named outside the engine: its own table, and texts, scenes and bots.
+const RULE_SET_NAMED_IN: [&str; 6] = [
+    "src/catalog/",
+    "src/text/",
+    "src/scene/",
+    "src/bots/",
+    "src/ui/play/rail/",
+    "src/ui/play/yard/",
+];
+/// The one place that chooses a table.
+const CHOOSER: &str = "src/ui/play/mod.rs";
+
+#[test]
+fn games_are_seen_through_one_surface() {
+    for source in layered_sources() {
+        let path = source.path.as_str();
+        let may = path.starts_with("src/engine/")
+            || path == CHOOSER
+            || RULE_SET_NAMED_IN
+                .iter()
+                .any(|folder| path.starts_with(folder));
+        for name in [
+            "engine::rail",
+            "engine::yard",
+            "RailGame",
+            "YardGame",
+            "Game::Rail",
+            "Game::Yard",
+            "PlayerView::Rail",
+            "PlayerView::Yard",
+            "Action::Rail",
+            "Action::Yard",
+            "Sighting::Rail",
+            "Sighting::Yard",
+        ] {
+            assert!(may || !names(&source, name), "{path}: names `{name}`");
+        }
+    }
+}
+
+#[test]
+fn nobody_but_the_chooser_names_both_rule_sets() {
+    let above = ["src/ui/", "src/session/", "src/save/", "src/platform/"];
+    let sources = layered_sources().filter(|source| {
+        source.path != CHOOSER && above.iter().any(|folder| source.path.starts_with(folder))
+    });
+    for source in sources {
+        let rail = ["rail", "RailView", "RailOptions", "RailAction", "RailEvent"];
+        let yard = ["yard", "YardView", "YardOptions", "YardAction", "YardEvent"];
+        let named = |words: &[&str]| words.iter().any(|word| names(&source, word));
+        assert!(
+            !(named(&rail) && named(&yard)),
+            "{}: names both rule sets",
+            source.path
+        );
+    }
+}
+
+#[test]
+fn the_screen_is_told_sightings_and_no_facts() {
+    for source in layered_sources() {
+        let above = ["platform", "ui"].contains(&layer_of(&source).as_str());
+        assert!(
+            !(above && names(&source, "Fact")),
+            "{}: a fact holds what somebody may not see",
+            source.path
+        );
+    }
+}
+
+#[test]
+fn nothing_in_the_sources_is_called_unreachable() {
+    for source in layered_sources() {
+        assert!(
+            !names(&source, "unreachable"),
+            "{}: make it impossible instead",
+            source.path
+        );
+    }
+}
+
 /// All of `src` but the programs and the root, which may name everything.
 fn layered_sources() -> impl Iterator<Item = Source> {
     rust_sources("src")

@@ -2,6 +2,7 @@
 
 pub mod game;
 mod of;
+mod player_view;
 pub mod rail;
 pub mod record;
 // Tools and tests read scenario files; the page does not, and should not carry the code. Not a feature: native builds

@@ -27,6 +27,7 @@ mod yard_journeys;
 mod yard_poster;
 mod yard_sheet;
 
+pub use crate::engine::rail::{Owner, PerColor};
 pub use build::board;
 pub use count::{CountStep, count_place, count_start, count_steps};
 pub use finder::{find_cities, folded};

@@ -1,6 +1,8 @@
 //! The page on which a game is stepped through.
 
 use super::Lang;
+use crate::engine::game::PlayerView;
+use crate::engine::{rail, yard};
 
 phrases! {
     /// Heading.
@@ -61,13 +63,29 @@ pub fn turn_of(lang: Lang, turn: u32, turns: u32) -> String {
     }
 }
 
-/// What everybody sees of a seat of a map game.
-pub fn rail_row(lang: Lang, score: i16, wagons: u8, cards: u8, tickets: u8) -> String {
+/// What everybody sees of every seat.
+pub fn facts(lang: Lang, view: &PlayerView) -> Vec<String> {
+    match view {
+        PlayerView::Rail(view) => {
+            let seats = view.open.seats.iter();
+            seats.map(|seat| rail_row(lang, seat)).collect()
+        }
+        PlayerView::Yard(view) => {
+            let seats = view.open.seats.iter();
+            let row = |seat: &yard::OpenSeat| {
+                super::yard::facts(lang, seat.hand, seat.tickets, seat.track)
+            };
+            seats.map(row).collect()
+        }
+    }
+}
+
+fn rail_row(lang: Lang, seat: &rail::OpenSeat) -> String {
     let parts = [
-        super::speaker::points(lang, score),
-        super::speaker::wagon_count(lang, wagons),
-        super::speaker::card_count(lang, cards),
-        super::speaker::ticket_count(lang, tickets),
+        super::speaker::points(lang, seat.score),
+        super::speaker::wagon_count(lang, seat.wagons),
+        super::speaker::card_count(lang, seat.hand),
+        super::speaker::ticket_count(lang, seat.ticket_count()),
     ];
     parts.join(" · ")
 }

@@ -7,7 +7,6 @@ mod pages;
 mod parts;
 mod play;
 mod store;
-mod yard;
 
 use leptos::prelude::*;
 
@@ -39,7 +38,7 @@ fn App() -> impl IntoView {
                 Page::Home => view! { <pages::Home /> }.into_any(),
                 Page::Board(game) => pages::board(game),
                 Page::New(game) => pages::new_game(game),
-                Page::Play(slot) => play::play(slot),
+                Page::Play(slot) => play::table::play(slot),
                 Page::Rules(game) => pages::rules(game),
                 Page::Settings => pages::settings(),
                 Page::Saved => view! { <pages::Saved /> }.into_any(),

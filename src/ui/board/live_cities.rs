@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::cities::FIGURE;
 use super::looks::Looks;
 use crate::catalog::{CityId, Color};
-use crate::engine::rail::PerColor;
 use crate::scene::{
-    BoardScene, CityMark, CityRank, Place, Point, Symbol, TicketEnd, placed, room_of, shape,
+    BoardScene, CityMark, CityRank, PerColor, Place, Point, Symbol, TicketEnd, placed, room_of,
+    shape,
 };
 
 /// Rings below the discs, one `<g>` a city.

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::defs::wagon;
 use super::looks::Looks;
 use super::tracks::{self, stand};
-use crate::engine::rail::Owner;
 use crate::scene::{
-    BoardScene, Livery, NEUTRAL, NEUTRAL_SHAPE, Place, SpaceMark, TrackLook, TrackMark, TrackState,
+    BoardScene, Livery, NEUTRAL, NEUTRAL_SHAPE, Owner, Place, SpaceMark, TrackLook, TrackMark,
+    TrackState,
 };
 
 /// Wagons of a track all stand after this, however many there are.

@@ -12,8 +12,8 @@ use crate::session::Sitter;
 use crate::text::{Phrase, history, saved, shell};
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::{Toast, Undo, seat_names};
-use crate::ui::play::keep::StartError;
-use crate::ui::play::{badge, keep};
+use crate::ui::play::table::keep::StartError;
+use crate::ui::play::table::{badge, keep};
 use crate::ui::store::Store;
 
 fn finished() -> save::History<Keeper> {

@@ -2,13 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::catalog::{self, Color, Game, GameId};
-use crate::scene;
+use crate::catalog::{self, GameId};
 use crate::text::{Phrase, games, history, new_game, rules, saved, shell};
 use crate::ui::address::Page;
-use crate::ui::board;
-use crate::ui::parts::{locomotive_card, wagon_card};
-use crate::ui::play::SavedGames;
+use crate::ui::play;
+use crate::ui::play::table::SavedGames;
 use crate::ui::store::Store;
 
 /// The home page.
@@ -54,7 +52,7 @@ fn game_card(id: GameId) -> impl IntoView {
     view! {
         <li class="game-tile">
             <a class="game-card" href=Page::New(id).link()>
-                {picture(id)}
+                {play::picture(id)}
                 <strong class="game-name">{store.name(game.name())}</strong>
                 <span class="game-players">{move || games::players(store.lang.get(), game.players())}</span>
                 <span class="game-pitch">{store.name(game.pitch())}</span>
@@ -65,17 +63,4 @@ fn game_card(id: GameId) -> impl IntoView {
             </p>
         </li>
     }
-}
-
-/// What a game looks like, in small.
-pub fn picture(id: GameId) -> AnyView {
-    match catalog::game(id) {
-        Game::Rail(rail) => board::poster(&scene::board(rail), id.slug()).into_any(),
-        Game::Yard(_) => card_fan().into_any(),
-    }
-}
-
-/// Cards stand for the game without a board.
-fn card_fan() -> impl IntoView {
-    view! { <div class="card-fan" aria-hidden="true">{Color::ALL.map(wagon_card)}{locomotive_card()}</div> }
 }

@@ -2,7 +2,6 @@
 
 mod about;
 mod board;
-mod card_game;
 mod history;
 mod history_records;
 mod home;
@@ -24,7 +23,7 @@ pub use board::board;
 pub use history::History;
 pub use home::Home;
 pub use new_game::new_game;
-pub use replay::replay;
+pub use replay::{Stepper, replay};
 pub use rules::rules;
 pub use saved::Saved;
 pub use settings::settings;

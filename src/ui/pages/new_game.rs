@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::home::picture;
 use super::new_game_seat::{Draft, Who, seat_row};
 use crate::catalog::{self, Game, GameId, MAX_SEATS, Seat, Variant};
 use crate::engine::table::Setup;
@@ -11,7 +10,8 @@ use crate::save::StoreError;
 use crate::session::Sitter;
 use crate::text::{Phrase, games, new_game, rules, saved, table};
 use crate::ui::address::Page;
-use crate::ui::play::keep::{self, StartError};
+use crate::ui::play;
+use crate::ui::play::table::keep::{self, StartError};
 use crate::ui::store::Store;
 
 /// Why the game has not started.
@@ -93,7 +93,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
     view! {
         <section class="sheet new-game">
             <header class="new-head">
-                {picture(id)}
+                {play::picture(id)}
                 <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
                 <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.name(game.pitch())}</p>
                 <p class="links">

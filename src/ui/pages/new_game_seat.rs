@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::catalog::Game;
 use crate::session::Sitter;
 use crate::text::{new_game, table};
-use crate::ui::play::badge;
+use crate::ui::play::table::badge;
 use crate::ui::store::Store;
 
 /// Who shall decide for a seat.

@@ -15,7 +15,7 @@ use crate::text::speaker::Speaker;
 use crate::text::{Phrase, log, replay, saved, shell};
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::seat_names;
-use crate::ui::play::keep;
+use crate::ui::play::table::keep;
 use crate::ui::store::Store;
 
 /// What the parts of the page share: signals, so it is copied freely.
@@ -34,6 +34,12 @@ pub struct Stepper {
 }
 
 impl Stepper {
+    /// Colours and shapes, by `Seat`.
+    pub fn liveries(self) -> Vec<u8> {
+        self.seats
+            .with_value(|seats| seats.iter().map(|seat| seat.color).collect())
+    }
+
     fn new(replay: Replay, seats: Vec<SeatEntry>) -> Stepper {
         let replay = RwSignal::new(replay);
         let viewer = RwSignal::new(Viewer::Table);
@@ -114,7 +120,7 @@ pub fn replay(kept: Kept) -> AnyView {
                 <h1>{store.say(replay::TITLE)}</h1>
                 <p>{move || store.lang.get().name(game.name()).to_owned()}</p>
             </header>
-            {position(stepper, game)}
+            {position(stepper)}
             <div class="replay-side">
                 <p class="step-line" id="step-line" aria-live="polite">{move || stepper.told()}</p>
                 <Steps />

@@ -10,7 +10,7 @@ use crate::save::{Quarantined, SlotId, SlotInfo, StoreError};
 use crate::text::{Phrase, saved, shell};
 use crate::ui::address::Page;
 use crate::ui::parts::{Toast, Undo};
-use crate::ui::play::keep;
+use crate::ui::play::table::keep;
 use crate::ui::store::Store;
 
 /// What the parts of the page share: signals, so it is copied freely.

@@ -7,7 +7,7 @@ use super::saved_faults;
 use crate::platform::files;
 use crate::save::{Quarantined, load};
 use crate::text::saved;
-use crate::ui::play::keep;
+use crate::ui::play::table::keep;
 use crate::ui::store::Store;
 
 /// The list; nothing if everything loads.

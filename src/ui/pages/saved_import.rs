@@ -11,7 +11,7 @@ use crate::save::{ImportError, Notice, SlotId, StoreError, import};
 use crate::session::Session;
 use crate::text::saved::{self, faults};
 use crate::ui::address::Page;
-use crate::ui::play::keep;
+use crate::ui::play::table::keep;
 use crate::ui::store::Store;
 
 /// How the last import went.

@@ -11,7 +11,7 @@ use crate::session::clean_name;
 use crate::text::saved;
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::seat_names;
-use crate::ui::play::{badge, keep};
+use crate::ui::play::table::{badge, keep};
 use crate::ui::store::Store;
 
 /// What is open below a game.

@@ -1,150 +1,38 @@
-//! The table: one running map game on the screen.
+//! The game on the screen. This is the one place that knows of two kinds of tables and chooses between them; each
+//! of them, and what they share, lies in a folder of its own.
 
-mod back;
-mod bots;
-mod claim;
-mod compose;
-mod count_show;
-pub mod curtain;
-pub mod decks;
-mod device;
-mod effects;
-pub mod emblem;
-mod focus;
-pub mod hand;
-pub mod keep;
-mod keep_tickets;
-mod map;
-mod mini_map;
-mod noises;
-pub mod panel_log;
-pub mod panel_menu;
-mod panel_players;
-mod panel_tickets;
-mod panel_tracks;
-pub mod prompts;
-pub mod result;
-mod saved;
-mod seen;
-mod stage;
-mod store;
-pub mod tab_row;
-pub mod table_store;
-pub mod top;
-mod trouble;
-mod wide;
-
-pub use emblem::badge;
-pub use saved::SavedGames;
+mod rail;
+pub mod table;
+mod yard;
 
 use leptos::prelude::*;
 
-use crate::platform::tabs::{self, Hold};
-use crate::platform::{preferences, screen};
-use crate::save::{Notice, OpenError, SlotId};
-use crate::session::Session;
-use crate::text::{Phrase, play, saved as words, saving, shell};
-use crate::ui::address::Page;
-use crate::ui::store::Store;
-use crate::ui::yard;
-use store::PlayStore;
-use table_store::{Hint, TableStore};
+use crate::catalog::{Game, GameId, game};
+use crate::ui::pages::Stepper;
+use table::store::TableStore;
 
-/// The page of a running game. Opened again from storage when this tab takes it over.
-pub fn play(slot: SlotId) -> AnyView {
-    let steals = RwSignal::new(0_u32);
-    let take_over = Callback::new(move |()| steals.update(|count| *count += 1));
-    (move || open(slot, steals.get() > 0, take_over)).into_any()
+/// The table of a running game, out of reach while the curtain is down.
+pub fn running(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
+    rail::game(table, down).or_else(|| yard::game(table, down))
 }
 
-fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
-    let kept = keep::stamp(slot);
-    let opened = match keep::slots().open(slot) {
-        Ok(opened) => opened,
-        Err(error) => {
-            return closed(match error {
-                OpenError::NoSuchSlot | OpenError::Store(_) => saving::NO_SUCH_GAME,
-                OpenError::Quarantined(_) => saving::DAMAGED,
-                OpenError::Newer { .. } => saving::NEWER,
-            });
-        }
-    };
-    let hint = match (&opened.fell_back, opened.loaded.notice) {
-        (Some(_), _) => Some(saving::FELL_BACK),
-        (None, Some(Notice::RulesChanged)) => Some(play::RULES_CHANGED),
-        (None, None) => None,
-    };
-    let play = TableStore::new(slot, Session::resume(opened.loaded), take_over);
-    play.hint.set(hint.map(Hint::Plain));
-    play.kept.set_value(kept);
-    keep::tell(play, None);
-    provide_context(play);
-    hold(play, steal);
-    back::closes_sheets(play);
-    focus::follow(play);
-    noises::listen(play);
-    stay_awake();
-    bots::listen(play);
-    play.open();
-    view! {
-        <div class="play" on:click:capture=focus::one_tap_one_act>
-            {game(play)}
-            <panel_log::Announcer />
-            <curtain::Curtain />
-            <curtain::OtherTab take_over=take_over />
-        </div>
-    }
-    .into_any()
+/// The position of a replay.
+pub fn position(stepper: Stepper) -> Option<AnyView> {
+    rail::replay::board(stepper).or_else(|| yard::replay::yards(stepper))
 }
 
-/// Whatever the rules, a game has a bar on top, something to look at, and a stage for what is decided. All of it is
-/// out of reach while the curtain is down. `inert` is inherited by every element below, so a map, which has
-/// thousands, looks after itself: it would cost more than everything else that a turn changes.
-fn game(table: TableStore) -> AnyView {
-    let down = Memo::new(move |_| curtain::is_down(table));
-    let Some(play) = PlayStore::new(table) else {
-        return view! { <div class="under-curtain" inert=move || down.get()>{yard::game(table)}</div> }
-            .into_any();
-    };
-    provide_context(play);
-    view! {
-        <div class="under-curtain" inert=move || down.get()>
-            <top::TopBar><top::Strip /><top::LastRound /></top::TopBar>
-            <curtain::PeekBar />
-        </div>
-        <map::Map away=down />
-        <div class="under-curtain" inert=move || down.get()><stage::Stage /></div>
-    }
-    .into_any()
-}
-
-/// One tab writes, and it begins with what is stored once it may.
-fn hold(play: TableStore, steal: bool) {
-    let name = format!("branchline.slot.{}", play.slot.0);
-    let claim = tabs::hold(&name, steal, move |hold| {
-        if play.hold.try_set(hold).is_none() && hold == Hold::Here {
-            keep::take_up(play);
-        }
-    });
-    // Kept until the page is left: dropping it lets another tab have the game.
-    StoredValue::new_local(claim);
-}
-
-/// The screen stays lit for as long as the table is open, unless somebody minds.
-fn stay_awake() {
-    if preferences::stay_awake() {
-        StoredValue::new_local(screen::Awake::begin());
+/// What a game looks like, in small.
+pub fn picture(id: GameId) -> AnyView {
+    match game(id) {
+        Game::Rail(game) => rail::page::picture(id, game),
+        Game::Yard(_) => yard::page::picture(),
     }
 }
 
-fn closed(says: Phrase) -> AnyView {
-    let store = Store::find();
-    view! {
-        <section class="sheet">
-            <h1>{store.say(says)}</h1>
-            <p><a class="button" href=Page::Saved.link()>{store.say(words::TITLE)}</a></p>
-            <p><a href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
-        </section>
+/// A game's own page: its board, or the cards it is played with.
+pub fn page(id: GameId) -> AnyView {
+    match game(id) {
+        Game::Rail(game) => rail::page::board(id, game),
+        Game::Yard(game) => yard::page::cards(game),
     }
-    .into_any()
 }

@@ -1,0 +1,144 @@
+//! Market, pile and ticket piles of a map game. They keep their places.
+
+use leptos::prelude::*;
+
+use super::store::{Hint, PlayStore, Tab};
+use crate::engine::game::Action;
+use crate::engine::rail::{RailAction, RailOptions};
+use crate::engine::table::RuleError;
+use crate::text::{decks, play};
+use crate::ui::play::table::decks::{Deck, Draws, asks, market, pile, ticket_back};
+
+/// The cards and tickets that can be drawn.
+#[component]
+pub fn Decks() -> impl IntoView {
+    let play = PlayStore::find();
+    let shown = move || play.tab.get() == Tab::Act && play.claim.get().is_none() && !asks(*play);
+    let deck = Deck {
+        table: *play,
+        display: play.display,
+        draws: Memo::new(move |_| play.options.with(draws)),
+        take: |place| Action::Rail(RailAction::Take(place)),
+        draw: Action::Rail(RailAction::Draw),
+    };
+    view! {
+        <section class="decks" class:in-front=shown aria-label=play.say(play::MARKET)>
+            {market(deck)}
+            {pile(deck)}
+            {ticket_pile()}
+            <Pass />
+            <Stop />
+        </section>
+    }
+}
+
+fn draws(options: &RailOptions) -> Option<Draws> {
+    let cards = match options {
+        RailOptions::Turn(turn) => &turn.cards,
+        RailOptions::SecondCard { cards, .. } => cards,
+        _ => return None,
+    };
+    Some(Draws {
+        market: cards.market,
+        pile: cards.pile,
+    })
+}
+
+fn ticket_pile() -> impl IntoView {
+    let play = PlayStore::find();
+    let left = Memo::new(move |_| {
+        play.view
+            .with(|view| view.open.ticket_piles.iter().sum::<u8>())
+    });
+    let splits = Memo::new(move |_| {
+        play.options.with(|options| match options {
+            RailOptions::Turn(turn) => Some(turn.tickets.clone()),
+            _ => None,
+        })
+    });
+    let can =
+        move || splits.with(|splits| splits.as_ref().is_some_and(|splits| !splits.is_empty()));
+    let choosing = RwSignal::new(false);
+    let draw = move |_| match splits.get_untracked().as_deref() {
+        Some([only]) => play.act(RailAction::DrawTickets(*only)),
+        Some([]) => play.explain(RuleError::NoTicketsLeft),
+        Some(_) => choosing.update(|open| *open = !*open),
+        None => play.explain(play.not_now()),
+    };
+    let choices = move || {
+        let names = play.game.piles();
+        let splits = splits.get().filter(|_| choosing.get()).unwrap_or_default();
+        let buttons = splits.into_iter().map(|split| {
+            view! {
+                <button class="choice" data-split=format!("{}-{}", split[0], split[1]) on:click=move |_| play.act(RailAction::DrawTickets(split))>
+                    {move || play::split(play.app.lang.get(), split, names)}
+                </button>
+            }
+        });
+        buttons.collect_view()
+    };
+    let piles = move || {
+        let piles = play.view.with(|view| view.open.ticket_piles);
+        match play.game.piles() {
+            [_, _] => format!("{}+{}", piles[0], piles[1]),
+            _ => piles[0].to_string(),
+        }
+    };
+    Effect::new(move |_| {
+        // The choice closes with the turn that asked for it.
+        if splits.with(Option::is_none) {
+            choosing.set(false);
+        }
+    });
+    view! {
+        <button
+            class="slot ticket-pile"
+            id="tickets"
+            aria-disabled=move || (!can()).to_string()
+            on:click=draw
+        >
+            {ticket_back()}
+            <span class="unseen">{move || decks::draw_tickets(play.app.lang.get(), left.get())}</span>
+            <span class="count" aria-hidden="true">{piles}</span>
+            <span class="small">{play.say(play::TICKET_PILE)}</span>
+        </button>
+        <div class="splits" class:open=move || choosing.get()>{choices}</div>
+    }
+}
+
+/// Whether there is nothing to do but pass, and the button for it.
+#[component]
+fn Pass() -> impl IntoView {
+    let play = PlayStore::find();
+    let must = Memo::new(move |_| {
+        play.options
+            .with(|options| matches!(options, RailOptions::Turn(turn) if turn.must_pass))
+    });
+    let pass = move |_| {
+        if must.get_untracked() {
+            play.act(RailAction::Pass);
+        } else {
+            play.hint.set(Some(Hint::Rule(RuleError::MustAct)));
+        }
+    };
+    view! {
+        <Show when=move || must.get()>
+            <button class="wide" id="pass" on:click=pass>{play.say(play::PASS)}</button>
+        </Show>
+    }
+}
+
+/// The button to do without the second card, where the game allows it.
+#[component]
+fn Stop() -> impl IntoView {
+    let play = PlayStore::find();
+    let may = Memo::new(move |_| {
+        play.options
+            .with(|options| matches!(options, RailOptions::SecondCard { may_stop: true, .. }))
+    });
+    view! {
+        <Show when=move || may.get()>
+            <button class="wide second" id="stop" on:click=move |_| play.act(RailAction::Stop)>{play.say(decks::STOP)}</button>
+        </Show>
+    }
+}

@@ -1,0 +1,43 @@
+//! The table of the map games.
+
+mod claim;
+mod compose;
+mod decks;
+mod hand;
+mod keep_tickets;
+mod map;
+mod mini_map;
+pub mod page;
+mod panel_players;
+mod panel_tickets;
+mod panel_tracks;
+mod prompts;
+pub mod replay;
+mod seen;
+mod stage;
+mod store;
+mod strip;
+
+use leptos::prelude::*;
+
+use crate::ui::play::table::curtain::PeekBar;
+use crate::ui::play::table::store::TableStore;
+use crate::ui::play::table::top::TopBar;
+use store::PlayStore;
+
+/// A running map game; nothing if the game belongs to another rule set. `inert` is inherited by every element
+/// below, so the map, which has thousands, looks after itself: it would cost more than everything else that a turn
+/// changes.
+pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
+    let play = PlayStore::new(table)?;
+    provide_context(play);
+    let game = view! {
+        <div class="under-curtain" inert=move || down.get()>
+            <TopBar><strip::Strip /><strip::LastRound /></TopBar>
+            <PeekBar />
+        </div>
+        <map::Map away=down />
+        <div class="under-curtain" inert=move || down.get()><stage::Stage /></div>
+    };
+    Some(game.into_any())
+}

@@ -1,0 +1,42 @@
+//! A map game outside the table: its board, small and large.
+
+use leptos::prelude::*;
+
+use crate::catalog::{GameId, RailGame};
+use crate::scene;
+use crate::text;
+use crate::ui::board;
+use crate::ui::store::Store;
+
+/// The board in small.
+pub fn picture(id: GameId, game: &'static RailGame) -> AnyView {
+    board::poster(&scene::board(game), id.slug()).into_any()
+}
+
+/// The board with the key beside it.
+pub fn board(id: GameId, game: &'static RailGame) -> AnyView {
+    let lang = Store::find().lang;
+    let scene = scene::board(game);
+    let label = Signal::derive(move || {
+        let lang = lang.get();
+        text::board::summary(
+            lang,
+            lang.name(game.name()),
+            game.cities().len(),
+            game.tracks().len(),
+        )
+    });
+    let legend = board::legend(&scene);
+    // Nobody plays here, but the map is there to be explored.
+    let table = Signal::stored(scene::TableScene::plain(game));
+    let ratio = (scene.width / scene.height).to_string();
+    view! {
+        <div class="table">
+            <div class="board-frame" style=("--ratio", ratio)>
+                <board::LiveBoard scene prefix=id.slug() label table on_intent=|_| {} />
+            </div>
+            {legend}
+        </div>
+    }
+    .into_any()
+}

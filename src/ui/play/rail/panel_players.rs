@@ -1,0 +1,170 @@
+//! Who has what, as far as everybody may know; bonus cards; the own tokens.
+
+use leptos::prelude::*;
+
+use super::seen::counter;
+use super::store::PlayStore;
+use crate::catalog::{Color, Seat};
+use crate::engine::rail::{OpenSeat, bonus_standing};
+use crate::text::speaker::{card_count, points, ticket_count, token_count, wagon_count};
+use crate::text::{board, play, table};
+use crate::ui::play::table::emblem::card_color;
+use crate::ui::play::table::emblem::{badge, neutral_badge};
+
+/// The players panel.
+#[component]
+pub fn Players() -> impl IntoView {
+    let play = PlayStore::find();
+    let seats = play.seats.with_untracked(|seats| seats.len());
+    view! {
+        <section class="sheet-body">
+            <ul class="player-list">
+                {(0..seats).map(|index| player(Seat(index as u8))).collect_view()}
+                {neutral()}
+            </ul>
+            {bonus_cards()}
+            {majorities()}
+            {counter()}
+        </section>
+    }
+}
+
+fn player(seat: Seat) -> impl IntoView {
+    let play = PlayStore::find();
+    let open = Memo::new(move |_| play.seats.with(|seats| seats[seat.index()].clone()));
+    let tokens = Memo::new(move |_| {
+        play.view.with(|view| {
+            let tolls = view.open.variant;
+            let has_tolls = play
+                .game
+                .variants()
+                .get(tolls)
+                .is_some_and(|rules| rules.tolls.is_some());
+            view.seated()
+                .filter(|(viewer, _)| has_tolls && *viewer == seat)
+                .map(|(_, own)| own.tokens)
+        })
+    });
+    let facts = move || facts(play, &open.get(), tokens.get());
+    let passengers = move || {
+        let taken = open.get().passengers;
+        Color::ALL
+            .into_iter()
+            .filter(|color| taken[color.index()] > 0)
+            .map(|color| view! { <span class="some">{card_color(color)}<span class="times">{taken[color.index()]}</span></span> })
+            .collect_view()
+    };
+    view! {
+        <li class="player" class:active=move || play.to_act.get() == Some(seat)>
+            {badge(play.livery(seat))}
+            <span class="player-name">{move || play.speaker().seat(seat).to_owned()}</span>
+            <strong class="player-score">{move || points(play.app.lang.get(), open.get().score)}</strong>
+            <span class="player-facts">{facts}</span>
+            <span class="player-passengers">{passengers}</span>
+        </li>
+    }
+}
+
+fn facts(play: PlayStore, open: &OpenSeat, tokens: Option<u16>) -> String {
+    let lang = play.app.lang.get();
+    let mut parts = vec![
+        wagon_count(lang, open.wagons),
+        card_count(lang, open.hand),
+        ticket_count(lang, open.ticket_count()),
+    ];
+    parts.extend(tokens.map(|tokens| token_count(lang, tokens)));
+    if open.loans > 0 {
+        parts.push(play::loans(lang, open.loans));
+    }
+    parts.join(" · ")
+}
+
+fn neutral() -> impl IntoView {
+    let play = PlayStore::find();
+    move || {
+        let neutral = play.view.with(|view| view.open.neutral)?;
+        let lang = play.app.lang.get();
+        Some(view! {
+            <li class="player">
+                {neutral_badge()}
+                <span class="player-name">{play::NEUTRAL.get(lang)}</span>
+                <span class="player-facts">{wagon_count(lang, neutral.wagons)}" · "{play.speaker().seat(neutral.holder).to_owned()}</span>
+            </li>
+        })
+    }
+}
+
+/// A badge with a count beside it; the name is said to those who do not see the badge.
+fn count_of(play: PlayStore, seat: Seat, count: u16) -> impl IntoView {
+    view! {
+        <span class="some">
+            {badge(play.livery(seat))}
+            <span class="unseen">{move || play.speaker().seat(seat).to_owned()}</span>
+            <b>{count}</b>
+        </span>
+    }
+}
+
+/// Who has most passengers of each colour, where there are passengers.
+fn majorities() -> impl IntoView {
+    let play = PlayStore::find();
+    move || {
+        let lang = play.app.lang.get();
+        let seats = play.seats.get();
+        let row = |color: Color| {
+            let mut counts: Vec<(u8, Seat)> = seats
+                .iter()
+                .enumerate()
+                .map(|(seat, open)| (open.passengers[color.index()], Seat(seat as u8)))
+                .filter(|(count, _)| *count > 0)
+                .collect();
+            counts.sort_by_key(|(count, seat)| (std::cmp::Reverse(*count), *seat));
+            let counts = counts
+                .into_iter()
+                .map(|(count, seat)| count_of(play, seat, count.into()));
+            let counts: Vec<_> = counts.collect();
+            (!counts.is_empty()).then(|| {
+                view! {
+                    <li class="majority">
+                        {card_color(color)}
+                        <span class="unseen">{board::color(color).get(lang)}</span>
+                        <span class="counts">{counts}</span>
+                    </li>
+                }
+            })
+        };
+        let rows: Vec<_> = Color::ALL.into_iter().filter_map(row).collect();
+        (!rows.is_empty()).then(
+            || view! { <h3>{play::MAJORITIES.get(lang)}</h3><ul class="majorities">{rows}</ul> },
+        )
+    }
+}
+
+fn bonus_cards() -> impl IntoView {
+    let play = PlayStore::find();
+    move || {
+        let cards = play.view.with(|view| view.open.bonus_cards.clone());
+        let lang = play.app.lang.get();
+        let rows = cards.iter().map(|bonus| {
+            let card = play.game.bonus(*bonus);
+            let standing = play
+                .view
+                .with(|view| bonus_standing(play.game, view, card.kind()));
+            let counts = standing.into_iter().enumerate();
+            let standing =
+                counts.filter_map(|(seat, count)| Some(count_of(play, Seat(seat as u8), count?)));
+            let standing = standing.collect_view();
+            view! {
+                <li class="bonus">
+                    <span>{table::bonus(lang, play.game, card)}</span>
+                    <strong>{points(lang, card.points().into())}</strong>
+                    <span class="counts">{standing}</span>
+                </li>
+            }
+        });
+        let rows = rows.collect_view();
+        (!cards.is_empty()).then(
+            || view! { <h3>{play::BONUS_CARDS.get(lang)}</h3><ul class="bonus-list">{rows}</ul> },
+        )
+    }
+}

@@ -1,0 +1,91 @@
+//! What the play page of a map game shares besides: its data, and one memo per slice of what may be seen.
+
+use std::ops::Deref;
+
+use arrayvec::ArrayVec;
+use leptos::prelude::*;
+
+use crate::catalog::{MAX_SEATS, RailGame, TrackId, TrackKind};
+use crate::engine::game::Action;
+use crate::engine::rail::{OpenSeat, RailAction, RailOptions, RailView};
+use crate::engine::table::{Cards, Display};
+use crate::ui::after_paint::after_paint;
+use crate::ui::play::table::store::seen_as;
+pub use crate::ui::play::table::store::{Hint, Tab, TableStore};
+
+/// Signals, so it is copied freely; every part of a map game finds it in its context.
+#[derive(Clone, Copy)]
+pub struct PlayStore {
+    /// What every game's page has.
+    pub table: TableStore,
+    /// The game's data.
+    pub game: &'static RailGame,
+    /// The game as the screen may show it.
+    pub view: Memo<RailView>,
+    /// What the viewer may do.
+    pub options: Memo<RailOptions>,
+    /// The cards on the table.
+    pub display: Memo<Display>,
+    /// The viewer's hand.
+    pub hand: Memo<Option<Cards>>,
+    /// What everybody sees of the seats.
+    pub seats: Memo<ArrayVec<OpenSeat, MAX_SEATS>>,
+}
+
+/// A map game is played at a table, so its store has all that the table's has.
+impl Deref for PlayStore {
+    type Target = TableStore;
+
+    fn deref(&self) -> &TableStore {
+        &self.table
+    }
+}
+
+impl PlayStore {
+    /// The store of a running map game; none if it is another kind of game.
+    pub fn new(table: TableStore) -> Option<PlayStore> {
+        let game = table.whole.rail()?;
+        let view = seen_as(table.seen, |seen| {
+            seen.rail().map(|view| RailView::clone(view))
+        })?;
+        let options = Memo::new(move |_| view.with(|view| view.options(game)));
+        Some(PlayStore {
+            table,
+            game,
+            view,
+            options,
+            display: Memo::new(move |_| view.with(|view| view.open.cards.clone())),
+            hand: Memo::new(move |_| view.with(|view| view.own.as_ref().map(|own| own.hand))),
+            seats: Memo::new(move |_| view.with(|view| view.open.seats.clone())),
+        })
+    }
+
+    /// The store of the component that asks.
+    pub fn find() -> PlayStore {
+        use_context().expect("a map game's page provides its store before any part is drawn")
+    }
+
+    /// The person who holds the device decides.
+    pub fn act(self, action: RailAction) {
+        self.table.act(Action::Rail(action));
+    }
+
+    /// The person who holds the device lays wagons. They stand on the map with the next frame; whatever else
+    /// changes comes after it, so that a slow phone answers the finger at once. A tunnel has a question first.
+    pub fn lay(self, track: TrackId, action: RailAction) {
+        if self.game.track(track).kind() == TrackKind::Tunnel {
+            self.act(action);
+            return;
+        }
+        if self.laying.get_untracked().is_some() {
+            return;
+        }
+        self.laying.set(Some(track));
+        after_paint(move || {
+            // The page may have been left meanwhile.
+            if self.laying.try_set(None).is_none() {
+                self.act(action);
+            }
+        });
+    }
+}

@@ -1,0 +1,124 @@
+//! The count as a show: ticket by ticket with its way in the light, bonus by bonus. It can be skipped at any time.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::emblem::badge;
+use super::store::TableStore;
+use crate::catalog::Seat;
+use crate::engine::game::Scores;
+use crate::platform::screen;
+use crate::scene::{CountStep, count_start, count_steps};
+use crate::text::result;
+
+/// How long a line stays: long enough to read it and to find its way on the map.
+const LINE_MS: u64 = 1300;
+
+/// The show, at the line that `counting` says. It ends by itself.
+pub fn show(scores: &Scores) -> impl IntoView + use<> {
+    let play = TableStore::find();
+    let steps = StoredValue::new(count_steps(scores));
+    let start = StoredValue::new(count_start(scores));
+    let most = most(scores);
+    let step = Memo::new(move |_| {
+        let at = play.counting.get()?;
+        steps.with_value(|steps| steps.get(at).cloned())
+    });
+    go_on_by_itself(play, step);
+    let totals = move || match step.get() {
+        Some(step) => step.totals,
+        None => start.get_value(),
+    };
+    let bars = (0..scores.totals().len()).map(move |index| {
+        let seat = Seat::at(index);
+        let total = move || totals()[index];
+        let share = move || format!("{:.3}", (f64::from(total()) / most).clamp(0.0, 1.0));
+        let now = move || step.with(|step| step.as_ref().is_some_and(|step| step.seat == seat));
+        view! {
+            <li class="bar" class:now=now>
+                {badge(play.livery(seat))}
+                <span class="bar-name">{move || play.speaker().seat(seat).to_owned()}</span>
+                <span class="bar-fill" style:--share=share></span>
+                <strong>{total}</strong>
+            </li>
+        }
+    });
+    let line = move || step.get().map(|step| line(play, &step));
+    view! {
+        <section class="sheet-body counting" id="counting">
+            <h2 class="place" tabindex="-1">{play.say(result::COUNT)}</h2>
+            <p class="count-line" role="status">{line}</p>
+            <ul class="bars">{bars.collect_view()}</ul>
+            <div class="choices">
+                <button class="second" id="next-count" on:click=move |_| next(play, steps.with_value(Vec::len))>{play.say(result::NEXT)}</button>
+                <button id="skip-count" on:click=move |_| end(play)>{play.say(result::SKIP_COUNT)}</button>
+            </div>
+        </section>
+    }
+}
+
+/// The longest bar there will ever be.
+fn most(scores: &Scores) -> f64 {
+    let steps = count_steps(scores);
+    let totals = steps.iter().flat_map(|step| step.totals.iter().copied());
+    let most = totals.chain(count_start(scores)).max();
+    f64::from(most.unwrap_or(1).max(1))
+}
+
+/// Whether there is a show at all: those who want no motion go straight to the table of points.
+pub fn begins(play: TableStore) {
+    play.counting
+        .set((!screen::prefers_stillness()).then_some(0));
+}
+
+fn line(play: TableStore, step: &CountStep) -> String {
+    let say = play.speaker();
+    let what = match step.line.source.ticket() {
+        Some((ticket, completed)) => {
+            let state = if completed {
+                result::DONE
+            } else {
+                result::FAILED
+            };
+            format!("{} ({})", say.ticket(ticket), state.get(say.lang))
+        }
+        None => result::source(&say, step.line.source),
+    };
+    result::line(&say, step.seat, &what, step.line.points)
+}
+
+/// Lights what is counted, and shows the next line after a while.
+fn go_on_by_itself(play: TableStore, step: Memo<Option<CountStep>>) {
+    Effect::new(move |_| {
+        let Some(at) = play.counting.get() else {
+            return;
+        };
+        let Some(step) = step.get_untracked() else {
+            return end(play);
+        };
+        let ticket = step.line.source.ticket();
+        play.spotlight.set(ticket.map(|(ticket, _)| ticket));
+        set_timeout(
+            move || {
+                // Somebody may have gone on, skipped, or left the page meanwhile.
+                if play.counting.try_get_untracked().flatten() == Some(at) {
+                    play.counting.set(Some(at + 1));
+                }
+            },
+            Duration::from_millis(LINE_MS),
+        );
+    });
+}
+
+fn next(play: TableStore, lines: usize) {
+    match play.counting.get_untracked() {
+        Some(at) if at + 1 < lines => play.counting.set(Some(at + 1)),
+        _ => end(play),
+    }
+}
+
+fn end(play: TableStore) {
+    play.spotlight.set(None);
+    play.counting.set(None);
+}

@@ -1,0 +1,164 @@
+//! The curtain between two people, the recap after it, and the notes that another tab has the game.
+
+use leptos::prelude::*;
+
+use super::decks::card_face;
+use super::emblem::badge;
+use super::keep;
+use super::store::TableStore;
+use crate::catalog::{Card, Seat};
+use crate::engine::game::{Happening, Sighting};
+use crate::platform::tabs::Hold;
+use crate::session::Msg;
+use crate::text::{log, play, result, saving};
+use crate::ui::address::Page;
+
+/// Covers everything until the next person has the device. What lies behind it is what everybody may see.
+#[component]
+pub fn Curtain() -> impl IntoView {
+    let play = TableStore::find();
+    let down = Memo::new(move |_| play.curtain.get().filter(|_| !play.peek.get()));
+    move || match play.parting.get() {
+        Some((seat, card)) => Some(last_look(seat, card).into_any()),
+        None => down.get().map(|seat| curtain(seat).into_any()),
+    }
+}
+
+/// Whether something lies over the table, so that nothing below may be reached.
+pub fn is_down(play: TableStore) -> bool {
+    let waits = play.curtain.get().is_some() && !play.peek.get();
+    waits || play.parting.get().is_some() || matches!(play.hold.get(), Hold::Elsewhere | Hold::Lost)
+}
+
+/// Whoever has drawn the last card of a turn sees it before the device goes on.
+fn last_look(seat: Seat, card: Card) -> impl IntoView {
+    let play = TableStore::find();
+    view! {
+        <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="drawn-title">
+            <div class="curtain-card">
+                <h2 id="drawn-title">{move || play::drew(play.app.lang.get(), play.speaker().seat(seat), card)}</h2>
+                <div class="drawn" aria-hidden="true">{card_face(card)}</div>
+                <button class="wide" id="seen" on:click=move |_| play.parting.set(None)>{play.say(play::SEEN)}</button>
+            </div>
+        </div>
+    }
+}
+
+fn curtain(seat: Seat) -> impl IntoView {
+    let play = TableStore::find();
+    let name = move || play.speaker().seat(seat).to_owned();
+    let last = move || {
+        let last = play.session.with(|session| match session.why_no_undo() {
+            None => session.log_backwards().next().map(|entry| entry.seat),
+            Some(_) => None,
+        })?;
+        let say = play.speaker();
+        Some(view! {
+            <button class="plain" id="take-back" on:click=move |_| play.send(Msg::Undo)>
+                {play::takes_back(say.lang, say.seat(last))}
+            </button>
+        })
+    };
+    let lingers = play.told.with_untracked(|told| told.iter().any(is_shown));
+    view! {
+        <div class="curtain" class:lingers=lingers role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+            <div class="curtain-card">
+                {badge(play.livery(seat))}
+                <h2 id="curtain-title">{move || play::pass_to(play.app.lang.get(), &name())}</h2>
+                <button class="wide" id="lift" on:click=move |_| play.lift_curtain()>
+                    {move || play::i_am(play.app.lang.get(), play.speaker().seat(seat))}
+                </button>
+                <button class="plain" id="peek" on:click=move |_| peek(play)>{play.say(play::LOOK_AT_BOARD)}</button>
+                {last}
+            </div>
+        </div>
+    }
+}
+
+/// Whether everybody shall see a thing happen before the curtain covers it.
+fn is_shown(seen: &Sighting) -> bool {
+    seen.happening() == Happening::Laid
+}
+
+/// Looks at the board; whoever has done that has seen what happened last.
+fn peek(play: TableStore) {
+    play.told.set(Vec::new());
+    play.peek.set(true);
+}
+
+/// The way back from the board to the curtain.
+#[component]
+pub fn PeekBar() -> impl IntoView {
+    let play = TableStore::find();
+    let open = move || play.peek.get() && play.curtain.get().is_some();
+    view! {
+        <Show when=open>
+            <div class="banner">
+                <button id="unpeek" on:click=move |_| play.peek.set(false)>{play.say(play::BACK_TO_CURTAIN)}</button>
+            </div>
+        </Show>
+    }
+}
+
+/// What happened since the viewer's last turn.
+#[component]
+pub fn Recap() -> impl IntoView {
+    let play = TableStore::find();
+    let lines = move || {
+        let Some(seat) = play.viewer.get() else {
+            return Vec::new();
+        };
+        let say = play.speaker();
+        let recap = play.session.with(|session| session.recap(seat));
+        let mut lines: Vec<(Seat, String)> = Vec::new();
+        for entry in recap {
+            for seen in &entry.seen {
+                lines.extend(log::line(&say, seen).map(|line| (entry.seat, line)));
+            }
+        }
+        let skip = lines.len().saturating_sub(RECAP_LINES);
+        lines.split_off(skip)
+    };
+    let rows = move || {
+        lines()
+            .into_iter()
+            .map(|(seat, line)| view! { <li>{badge(play.livery(seat))}<span>{line}</span></li> })
+            .collect_view()
+    };
+    view! {
+        <section class="sheet-body recap">
+            <h2 class="place" tabindex="-1">{play.say(play::RECAP)}</h2>
+            <ul class="log">{rows}</ul>
+            <div class="foot">
+                <button class="wide" id="go-on" on:click=move |_| play.recap.set(false)>{play.say(play::GO_ON)}</button>
+            </div>
+        </section>
+    }
+}
+
+/// A recap is a glance; the log has the rest.
+const RECAP_LINES: usize = 5;
+
+/// Tells that another tab has the game, and offers to go on here.
+#[component]
+pub fn OtherTab(take_over: Callback<()>) -> impl IntoView {
+    let play = TableStore::find();
+    let says = move || match play.hold.get() {
+        Hold::Elsewhere => Some(saving::OTHER_TAB),
+        Hold::Lost => Some(saving::TAKEN),
+        Hold::Asking | Hold::Here => None,
+    };
+    move || {
+        says().map(|says| {
+            view! {
+                <div class="curtain" role="alertdialog" aria-modal="true">
+                    <div class="curtain-card">
+                        <p>{play.say(says)}</p>
+                        <button class="wide" id="take-over" on:click=move |_| take_over.run(())>{play.say(saving::TAKE_OVER)}</button>
+                        <button class="plain" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>
+                    </div>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,48 @@
+//! What the menu says about the device: sounds, the whole screen, and the key of the map.
+
+use leptos::prelude::*;
+
+use super::store::TableStore;
+use crate::platform::sound::{self, Sound};
+use crate::platform::{preferences, screen};
+use crate::scene::board as scene;
+use crate::text::{board, play};
+use crate::ui::board::legend;
+
+/// The rows of the menu that belong to the device.
+pub fn rows() -> impl IntoView {
+    let play = TableStore::find();
+    let heard = RwSignal::new(preferences::sound());
+    let toggle = move |_| {
+        let on = !heard.get_untracked();
+        heard.set(on);
+        preferences::keep_sound(on);
+        if on {
+            sound::make(Sound::Bell);
+        }
+    };
+    let full = screen::can_fill_screen().then(|| {
+        view! {
+            <button class="second" id="full-screen" on:click=move |_| screen::toggle_full_screen()>
+                {play.say(play::FULL_SCREEN)}
+            </button>
+        }
+    });
+    let key = play.whole.rail().map(|game| {
+        view! {
+            <details class="key">
+                <summary>{play.say(board::KEY)}</summary>
+                {legend(&scene(game))}
+            </details>
+        }
+    });
+    view! {
+        <div class="choices">
+            <button class="second" id="sound" aria-pressed=move || heard.get().to_string() on:click=toggle>
+                {play.say(play::SOUND)}
+            </button>
+            {full}
+        </div>
+        {key}
+    }
+}

@@ -1,0 +1,42 @@
+//! A player's colour and shape, at any size.
+
+use leptos::prelude::*;
+
+use crate::catalog::Color;
+
+use crate::scene::{Livery, NEUTRAL, NEUTRAL_SHAPE};
+
+/// A disc with a player's shape. Says nothing: the name beside it does.
+pub fn badge(livery: u8) -> impl IntoView {
+    let livery = Livery::of(livery);
+    disc(livery.word(), livery.shape())
+}
+
+/// The neutral player's disc.
+pub fn neutral_badge() -> impl IntoView {
+    disc(NEUTRAL, NEUTRAL_SHAPE)
+}
+
+fn disc(class: &'static str, shape: &'static str) -> impl IntoView {
+    view! {
+        <svg class="badge" viewBox="-12 -12 24 24" aria-hidden="true">
+            <g class=class>
+                <circle class="badge-ground" r="11" />
+                <path class="badge-print" d=shape transform="scale(6.6)" />
+            </g>
+        </svg>
+    }
+}
+
+/// A card's colour with its symbol.
+pub fn card_color(color: Color) -> impl IntoView {
+    use crate::scene::{Symbol, shape};
+    view! {
+        <svg class="board token" viewBox="-12 -12 24 24" aria-hidden="true">
+            <g class=color.word()>
+                <circle class="space" r="10.5" />
+                <path class="print" d=shape(Symbol::of(color)) transform="scale(6)" />
+            </g>
+        </svg>
+    }
+}

@@ -1,0 +1,231 @@
+//! Keeping the running game: after every action, by one tab at a time, and in the history once it is over.
+
+use leptos::prelude::*;
+
+use super::store::TableStore;
+use crate::catalog::GameId;
+use crate::engine::table::Setup;
+use crate::platform::storage::{Keeper, Persistence, ask_to_persist};
+use crate::platform::tabs::Hold;
+use crate::platform::{clock, files, preferences};
+use crate::save::{History, Played, SaveFile, SlotId, Slots, StoreError};
+use crate::session::{Session, Sitter};
+use crate::ui::address::{Kept, Page};
+
+/// The saved games of this browser.
+pub fn slots() -> Slots<Keeper> {
+    Slots::new(Keeper::open())
+}
+
+/// Saves the game, if this tab is the one that writes it.
+pub fn save(play: TableStore) {
+    if play.hold.get_untracked() != Hold::Here {
+        // Whoever is still asking saves as soon as the browser has answered.
+        return;
+    }
+    if is_overtaken(play) {
+        return play.reopen.run(());
+    }
+    let save = play.session.with_untracked(Session::save);
+    let now_ms = clock::now_ms();
+    let outcome = write(play.slot, &save, now_ms);
+    if outcome.is_ok() {
+        play.kept
+            .set_value(Some((now_ms, save.actions.len() as u32)));
+    }
+    tell(play, outcome.err());
+    ask_to_keep(play, &save);
+}
+
+/// Whether another tab has written since this one did, in the moment before it learned that it may no longer.
+fn is_overtaken(play: TableStore) -> bool {
+    let kept = stamp(play.slot);
+    kept.is_some() && kept != play.kept.get_value()
+}
+
+/// What storage holds of a game, told apart from what it held before.
+pub fn stamp(slot: SlotId) -> Option<(u64, u32)> {
+    slots().find(slot).ok()?.map(|info| info.stamp())
+}
+
+/// Deleted games make room before the player has to.
+fn write(slot: SlotId, save: &SaveFile, now_ms: u64) -> Result<(), StoreError> {
+    let slots = slots();
+    match slots.save(slot, save, now_ms) {
+        Err(StoreError::Full) => {
+            slots.empty_bin()?;
+            slots.save(slot, save, now_ms)
+        }
+        outcome => outcome,
+    }
+}
+
+/// Notes why the game is not kept, or that it is again. Told when it changes, not at every action.
+pub fn tell(play: TableStore, error: Option<StoreError>) {
+    let trouble = match Keeper::open() {
+        Keeper::Page => Some(StoreError::Blocked),
+        Keeper::Device => error,
+    };
+    if play.trouble.get_untracked() != trouble {
+        play.trouble.set(trouble);
+    }
+}
+
+/// Asks the browser to keep the games, after the first finished turn: by then somebody means to play, and the
+/// browser is more likely to agree.
+fn ask_to_keep(play: TableStore, save: &SaveFile) {
+    let promised = play.app.persistence;
+    let asked = promised.get_untracked() != Persistence::NotAsked;
+    if !asked && save.turn().is_some_and(|turn| turn > 1) {
+        // Whatever the answer will be, the question is asked once.
+        promised.set(Persistence::Refused);
+        ask_to_persist(move |answer| promised.set(answer));
+    }
+}
+
+/// The browser has said that this tab writes: what happened meanwhile is kept, and an end is entered that
+/// a closed tab left behind. If another tab has written meanwhile, its game is opened instead.
+pub fn take_up(play: TableStore) {
+    if is_overtaken(play) {
+        return play.reopen.run(());
+    }
+    let kept = play.kept.get_value().map(|(_, actions)| actions as usize);
+    let Some((count, over)) = play
+        .session
+        .try_with_untracked(|session| (session.action_count(), session.is_over()))
+    else {
+        return;
+    };
+    if kept.is_some_and(|kept| count > kept) {
+        save(play);
+    }
+    if over {
+        finish(play);
+    }
+}
+
+/// Enters a finished game into the history, once.
+pub fn finish(play: TableStore) {
+    if play.hold.get_untracked() != Hold::Here {
+        return;
+    }
+    let (scores, save) = play
+        .session
+        .with_untracked(|session| (session.scores(), session.save()));
+    let Some(scores) = scores else { return };
+    let slots = slots();
+    // A slot that is no longer listed was entered when the game ended.
+    let listed = slots
+        .list()
+        .is_ok_and(|list| list.iter().any(|info| info.id == play.slot));
+    if !listed {
+        return;
+    }
+    let played = Played {
+        id: 0,
+        game: save.game,
+        variant: save.variant,
+        seats: save.seats.clone(),
+        open_piles: save.open_piles,
+        totals: scores.totals(),
+        winners: scores.winners().iter().map(|seat| seat.0).collect(),
+        ended_ms: clock::now_ms(),
+        deleted: false,
+    };
+    let entered = History::new(Keeper::open()).add(played, &save);
+    match entered.and_then(|_| slots.delete(play.slot)) {
+        Ok(()) => {}
+        Err(error) => tell(play, Some(error)),
+    }
+}
+
+/// Where the finished game can be seen again; none if it could not be entered into the history.
+pub fn replay_of(play: TableStore) -> Option<Page> {
+    let save = play.session.with_untracked(Session::save);
+    let number = History::new(Keeper::open()).number_of(&save).ok()??;
+    Some(Page::Replay(Kept::Finished(number)))
+}
+
+/// Starts a game: keeps it and goes to its page.
+pub fn start(setup: Setup, sitters: Vec<Sitter>) -> Result<(), StartError> {
+    let session = Session::new(setup, sitters).map_err(StartError::Setup)?;
+    let slot = create(&session).map_err(StartError::Store)?;
+    go(Page::Play(slot));
+    Ok(())
+}
+
+/// Why a game could not be started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartError {
+    /// The table cannot be set up like this.
+    #[error("the table cannot be set up like this: {0}")]
+    Setup(crate::engine::table::SetupError),
+    /// It cannot be kept.
+    #[error("the game cannot be kept: {0}")]
+    Store(StoreError),
+}
+
+fn create(session: &Session) -> Result<SlotId, StoreError> {
+    slots().empty_bin()?;
+    add(&session.save())
+}
+
+/// Keeps one more game. Deleted games make room before the player has to.
+pub fn add(save: &SaveFile) -> Result<SlotId, StoreError> {
+    let (slots, now_ms) = (slots(), clock::now_ms());
+    match slots.create(save, now_ms) {
+        Err(StoreError::Full) => {
+            slots.empty_bin()?;
+            slots.create(save, now_ms)
+        }
+        outcome => outcome,
+    }
+}
+
+/// Goes to a page.
+pub fn go(page: Page) {
+    window().location().set_hash(&page.link()).ok();
+}
+
+/// The same people at the same table; with the same seed also the same deal.
+pub fn again(play: TableStore, same_deal: bool) {
+    let (setup, sitters) = play
+        .session
+        .with_untracked(|session| (*session.setup(), session.sitters().to_vec()));
+    if let Err(StartError::Store(error)) = start_again(setup, sitters, same_deal) {
+        play.trouble.set(Some(error));
+    }
+}
+
+/// Starts a game like one that was played. Who started by lot starts by lot again.
+pub fn start_again(setup: Setup, sitters: Vec<Sitter>, same_deal: bool) -> Result<(), StartError> {
+    let seed = if same_deal { setup.seed } else { clock::seed() };
+    start(Setup { seed, ..setup }, sitters)
+}
+
+/// The name of a file that holds a game.
+pub fn file_name(game: GameId, actions: usize) -> String {
+    format!("{}-{actions}.branchline.json", game.slug())
+}
+
+/// Lets the browser save the running game as a file.
+pub fn export(play: TableStore) {
+    let save = play.session.with_untracked(Session::save);
+    files::download(&file_name(save.game, save.actions.len()), &save.to_json());
+}
+
+/// Throws other games away for good and tries to save again.
+pub fn make_room(play: TableStore, delete: impl FnOnce() -> Result<(), StoreError>) {
+    if let Err(error) = delete().and_then(|()| slots().empty_bin()) {
+        return tell(play, Some(error));
+    }
+    save(play);
+    if play.session.with_untracked(Session::is_over) {
+        finish(play);
+    }
+}
+
+/// Remembers how fast bots shall play.
+pub fn keep_speed(tag: &str) {
+    preferences::keep_bot_speed(tag);
+}

@@ -1,0 +1,116 @@
+//! What every table has: the page of a running game, the bar, the curtain, the log, saving, bots, the count.
+
+mod back;
+mod bots;
+mod count_show;
+pub mod curtain;
+pub mod decks;
+mod device;
+mod effects;
+pub mod emblem;
+mod focus;
+pub mod hand;
+pub mod keep;
+mod noises;
+pub mod panel_log;
+pub mod panel_menu;
+pub mod result;
+mod saved;
+pub mod store;
+pub mod tab_row;
+pub mod top;
+mod trouble;
+pub mod wide;
+
+pub use emblem::badge;
+pub use saved::SavedGames;
+
+use leptos::prelude::*;
+
+use crate::platform::tabs::{self, Hold};
+use crate::platform::{preferences, screen};
+use crate::save::{Notice, OpenError, SlotId};
+use crate::session::Session;
+use crate::text::{Phrase, play, saved as words, saving, shell};
+use crate::ui::address::Page;
+use crate::ui::store::Store;
+use store::{Hint, TableStore};
+
+/// The page of a running game. Opened again from storage when this tab takes it over.
+pub fn play(slot: SlotId) -> AnyView {
+    let steals = RwSignal::new(0_u32);
+    let take_over = Callback::new(move |()| steals.update(|count| *count += 1));
+    (move || open(slot, steals.get() > 0, take_over)).into_any()
+}
+
+fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
+    let kept = keep::stamp(slot);
+    let opened = match keep::slots().open(slot) {
+        Ok(opened) => opened,
+        Err(error) => {
+            return closed(match error {
+                OpenError::NoSuchSlot | OpenError::Store(_) => saving::NO_SUCH_GAME,
+                OpenError::Quarantined(_) => saving::DAMAGED,
+                OpenError::Newer { .. } => saving::NEWER,
+            });
+        }
+    };
+    let hint = match (&opened.fell_back, opened.loaded.notice) {
+        (Some(_), _) => Some(saving::FELL_BACK),
+        (None, Some(Notice::RulesChanged)) => Some(play::RULES_CHANGED),
+        (None, None) => None,
+    };
+    let play = TableStore::new(slot, Session::resume(opened.loaded), take_over);
+    play.hint.set(hint.map(Hint::Plain));
+    play.kept.set_value(kept);
+    keep::tell(play, None);
+    provide_context(play);
+    hold(play, steal);
+    back::closes_sheets(play);
+    focus::follow(play);
+    noises::listen(play);
+    stay_awake();
+    bots::listen(play);
+    play.open();
+    let down = Memo::new(move |_| curtain::is_down(play));
+    view! {
+        <div class="play" on:click:capture=focus::one_tap_one_act>
+            {super::running(play, down)}
+            <panel_log::Announcer />
+            <curtain::Curtain />
+            <curtain::OtherTab take_over=take_over />
+        </div>
+    }
+    .into_any()
+}
+
+/// One tab writes, and it begins with what is stored once it may.
+fn hold(play: TableStore, steal: bool) {
+    let name = format!("branchline.slot.{}", play.slot.0);
+    let claim = tabs::hold(&name, steal, move |hold| {
+        if play.hold.try_set(hold).is_none() && hold == Hold::Here {
+            keep::take_up(play);
+        }
+    });
+    // Kept until the page is left: dropping it lets another tab have the game.
+    StoredValue::new_local(claim);
+}
+
+/// The screen stays lit for as long as the table is open, unless somebody minds.
+fn stay_awake() {
+    if preferences::stay_awake() {
+        StoredValue::new_local(screen::Awake::begin());
+    }
+}
+
+fn closed(says: Phrase) -> AnyView {
+    let store = Store::find();
+    view! {
+        <section class="sheet">
+            <h1>{store.say(says)}</h1>
+            <p><a class="button" href=Page::Saved.link()>{store.say(words::TITLE)}</a></p>
+            <p><a href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,94 @@
+//! Why the game is not kept, told once, with what can be done about it without leaving the table.
+
+use leptos::prelude::*;
+
+use super::keep;
+use super::store::TableStore;
+use crate::catalog;
+use crate::platform::storage::Keeper;
+use crate::save::{History, SlotInfo, StoreError};
+use crate::text::{play, saved, saving};
+use crate::ui::parts::seat_names;
+
+/// The banner.
+#[component]
+pub fn Trouble() -> impl IntoView {
+    let play = TableStore::find();
+    let closed = RwSignal::new(false);
+    // A fault that has gone and comes again is told again.
+    Effect::new(move |_| {
+        if play.trouble.get().is_none() {
+            closed.set(false);
+        }
+    });
+    let told = Memo::new(move |_| match play.trouble.get()? {
+        StoreError::Blocked if play.app.knows_nothing_is_kept.get() => None,
+        StoreError::Full if closed.get() => None,
+        error => Some(error),
+    });
+    let close = move |_| match told.get_untracked() {
+        Some(StoreError::Blocked) => play.app.knows_nothing_is_kept.set(true),
+        _ => closed.set(true),
+    };
+    let banner = move |error: StoreError| {
+        let full = error == StoreError::Full;
+        view! {
+            <div class="banner trouble" role="alert">
+                <p>{play.say(saving::trouble(full))}</p>
+                <div class="trouble-ways">
+                    <button class="second" id="export-now" on:click=move |_| keep::export(play)>{play.say(saved::EXPORT_FILE)}</button>
+                    {full.then(|| view! { <MakeRoom /> })}
+                    <button class="plain" id="close-trouble" on:click=close>{play.say(play::CLOSE)}</button>
+                </div>
+            </div>
+        }
+    };
+    move || told.get().map(banner)
+}
+
+/// What can be thrown away to make room, without leaving the table.
+#[component]
+fn MakeRoom() -> impl IntoView {
+    let play = TableStore::find();
+    let others = move || {
+        let list = keep::slots().list().unwrap_or_default();
+        let others = list.into_iter().filter(|info| info.id != play.slot);
+        others.map(|info| victim(play, info)).collect_view()
+    };
+    let finished = move |_| {
+        keep::make_room(play, || History::new(Keeper::open()).drop_replays());
+    };
+    view! {
+        <details class="make-room">
+            <summary>{play.say(saving::MAKE_ROOM)}</summary>
+            <ul>
+                {others}
+                <li>
+                    <span>{play.say(saving::REPLAYS)}</span>
+                    <button class="second" id="drop-replays" on:click=finished>{play.say(saving::DELETE_FOR_GOOD)}</button>
+                </li>
+            </ul>
+        </details>
+    }
+}
+
+fn victim(play: TableStore, info: SlotInfo) -> impl IntoView {
+    let id = info.id;
+    let game = catalog::game(info.game);
+    let what = move || {
+        let lang = play.app.lang.get();
+        format!(
+            "{}, {}",
+            lang.name(game.name()),
+            seat_names(lang, &info.seats).join(", ")
+        )
+    };
+    view! {
+        <li>
+            <span>{what}</span>
+            <button class="second" data-victim=id.0 on:click=move |_| keep::make_room(play, || keep::slots().delete(id))>
+                {play.say(saving::DELETE_FOR_GOOD)}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,55 @@
+//! The Card Game outside the table. It has no board: its page shows the cards, the big cities and the tickets.
+
+use leptos::prelude::*;
+
+use crate::catalog::{Color, YardGame, YardTicket};
+use crate::text::games;
+use crate::ui::parts::{locomotive_card, wagon_card};
+use crate::ui::store::Store;
+
+/// Cards stand for the game without a board.
+pub fn picture() -> AnyView {
+    view! { <div class="card-fan" aria-hidden="true">{Color::ALL.map(wagon_card)}{locomotive_card()}</div> }
+        .into_any()
+}
+
+/// The body of the Card Game's page.
+pub fn cards(game: &'static YardGame) -> AnyView {
+    let store = Store::find();
+    let cards = Color::ALL.map(|color| view! { <li>{wagon_card(color)}</li> });
+    let rules = game.variants().standard();
+    let big_cities = game.big_cities().map(|(city, points)| {
+        let name = game.cities()[city.index()].name();
+        view! { <li><strong>{name}</strong>" "{move || games::points(store.lang.get(), points)}</li> }
+    });
+    let tickets = game.tickets().iter().map(|ticket| ticket_row(game, ticket));
+    let (card_count, ticket_count) = (rules.card_count(), game.tickets().len());
+    view! {
+        <div class="sheet">
+            <p>{store.say(games::CARD_GAME)}</p>
+            <h2>{store.say(games::CARDS)}</h2>
+            <p>{move || games::deck(store.lang.get(), card_count, ticket_count)}</p>
+            <ul class="cards">{cards}<li>{locomotive_card()}</li></ul>
+            <h2>{store.say(games::BIG_CITIES)}</h2>
+            <ul class="big-cities">{big_cities.collect_view()}</ul>
+            <h2>{store.say(games::TICKETS)}</h2>
+            <ul class="tickets">{tickets.collect_view()}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+fn ticket_row(game: &'static YardGame, ticket: &'static YardTicket) -> impl IntoView {
+    let lang = Store::find().lang;
+    let [from, to] = ticket.ends().map(|city| game.cities()[city.index()].name());
+    let cost = Color::ALL
+        .into_iter()
+        .flat_map(|color| (0..ticket.cards()[color.index()]).map(move |_| wagon_card(color)));
+    view! {
+        <li class="ticket">
+            <span class="ticket-ends">{from}" – "{to}</span>
+            <span class="ticket-cost">{cost.collect_view()}</span>
+            <span class="ticket-points">{move || games::points(lang.get(), ticket.points())}</span>
+        </li>
+    }
+}

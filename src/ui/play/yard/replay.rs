@@ -1,0 +1,33 @@
+//! The position of a replay as yards.
+
+use leptos::prelude::*;
+
+use super::yards::Yards;
+use crate::engine::game::Sighting;
+use crate::engine::table::Cards;
+use crate::engine::yard::YardView;
+use crate::scene::YardScene;
+use crate::ui::pages::Stepper;
+use crate::ui::play::table::store::seen_as;
+
+/// The yards; nothing if the game belongs to another rule set.
+pub fn yards(stepper: Stepper) -> Option<AnyView> {
+    let seen = seen_as(stepper.view, |seen| {
+        seen.yard().map(|view| YardView::clone(view))
+    })?;
+    let scene = Memo::new(move |_| {
+        let last = stepper
+            .replay
+            .with(|replay| replay.last(stepper.viewer.get()));
+        let news = last.iter().flat_map(|(_, seen)| seen);
+        let news: Vec<_> = news.filter_map(Sighting::yard).cloned().collect();
+        seen.with(|view| YardScene::new(view, &news, Cards::NONE))
+    });
+    let names = Signal::derive(move || stepper.speaker().names);
+    let yards = view! {
+        <div class="replay-board yard-table">
+            <Yards scene=scene names=names liveries=stepper.liveries() />
+        </div>
+    };
+    Some(yards.into_any())
+}

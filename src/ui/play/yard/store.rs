@@ -1,0 +1,149 @@
+//! What the page of a Card Game shares besides what every table has.
+
+use std::ops::Deref;
+
+use leptos::prelude::*;
+
+use crate::catalog::{Seat, TicketId, TicketSet, YardGame};
+use crate::engine::game::{Action, Moment, Sighting};
+use crate::engine::table::{Cards, Display};
+use crate::engine::yard::{self, Phase, YardAction, YardEvent, YardOptions, YardView};
+use crate::scene::YardScene;
+use crate::session::Session;
+use crate::ui::play::table::store::{Tab, TableStore, seen_as};
+
+/// Signals, so it is copied freely; every part of the Card Game finds it in its context.
+#[derive(Clone, Copy)]
+pub struct YardStore {
+    /// What every game's page has.
+    pub table: TableStore,
+    /// The game's data.
+    pub game: &'static YardGame,
+    /// The game as the screen may show it.
+    pub view: Memo<YardView>,
+    /// What the viewer may do.
+    pub options: Memo<YardOptions>,
+    /// The cards on the table.
+    pub display: Memo<Display>,
+    /// The viewer's hand.
+    pub hand: Memo<Option<Cards>>,
+    /// The yards as a picture.
+    pub scene: Memo<YardScene>,
+    /// Tickets ticked in the open question.
+    pub chosen: RwSignal<TicketSet>,
+    /// The question for which they are ticked, so that another panel in between unticks nothing.
+    asked: StoredValue<Option<u64>>,
+    /// Who has read the announcement of which round.
+    pub round_read: RwSignal<Option<(Seat, u8)>>,
+}
+
+/// The Card Game is played at a table, so its store has all that the table's has.
+impl Deref for YardStore {
+    type Target = TableStore;
+
+    fn deref(&self) -> &TableStore {
+        &self.table
+    }
+}
+
+impl YardStore {
+    /// The store of a running Card Game; none if it is another kind of game.
+    pub fn new(table: TableStore) -> Option<YardStore> {
+        let game = table.whole.yard()?;
+        let view = seen_as(table.seen, |seen| {
+            seen.yard().map(|view| YardView::clone(view))
+        })?;
+        Some(YardStore {
+            table,
+            game,
+            view,
+            options: Memo::new(move |_| view.with(|view| view.options(game))),
+            display: Memo::new(move |_| view.with(|view| view.open.cards.clone())),
+            hand: Memo::new(move |_| view.with(|view| view.own.as_ref().map(|own| own.hand))),
+            scene: Memo::new(move |_| {
+                let (news, picked) = (news(table), table.picked.get());
+                view.with(|view| YardScene::new(view, &news, picked))
+            }),
+            chosen: RwSignal::new(TicketSet::NONE),
+            asked: StoredValue::new(None),
+            round_read: RwSignal::new(None),
+        })
+    }
+
+    /// The store of the component that asks.
+    pub fn find() -> YardStore {
+        use_context().expect("the Card Game's page provides its store before any part is drawn")
+    }
+
+    /// The person who holds the device decides.
+    pub fn act(self, action: YardAction) {
+        self.table.act(Action::Yard(action));
+    }
+
+    /// A question about tickets comes up with some of them ticked. What the player has changed since stays.
+    pub fn ask(self, ticked: TicketSet) {
+        let position = self.session.with_untracked(Session::position);
+        if self.asked.get_value() != Some(position) {
+            self.asked.set_value(Some(position));
+            self.chosen.set(ticked);
+        }
+    }
+
+    /// Ticks a ticket of the open question, or unticks it.
+    pub fn toggle(self, ticket: TicketId) {
+        self.chosen.update(|set| match set.contains(ticket) {
+            true => set.remove(ticket),
+            false => set.insert(ticket),
+        });
+    }
+
+    /// Colours and shapes, by `Seat`.
+    pub fn liveries(self) -> Vec<u8> {
+        let seats = self.view.with_untracked(|view| view.open.seat_count());
+        (0..seats).map(|seat| self.livery(Seat::at(seat))).collect()
+    }
+
+    /// Whether the moment is about tickets, so that journeys matter more than yards.
+    pub fn wants_poster(self) -> bool {
+        let asked = self.view.with(|view| {
+            matches!(view.open.phase, Phase::Over)
+                || view.is_to_act() && !matches!(view.open.phase, Phase::Turn | Phase::SecondCard)
+        });
+        match self.tab.get() {
+            Tab::Act => asked,
+            Tab::Tickets => true,
+            _ => false,
+        }
+    }
+
+    /// The further round that the viewer has not been told of yet: it has begun since their last decision, or
+    /// with it.
+    pub fn new_round(self) -> Option<u8> {
+        let seat = self.viewer.get()?;
+        if self.moment.get() == Moment::Over {
+            return None;
+        }
+        let round = self.session.with(|session| {
+            for entry in session.log_backwards() {
+                let began = entry.seen.iter().find_map(|seen| match seen.yard() {
+                    Some(YardEvent::RoundBegan { round, .. }) => Some(*round),
+                    _ => None,
+                });
+                if began.is_some() || entry.seat == seat {
+                    return began;
+                }
+            }
+            None
+        })?;
+        (self.round_read.get() != Some((seat, round))).then_some(round)
+    }
+}
+
+/// What the latest action brought.
+fn news(table: TableStore) -> Vec<yard::Sighting> {
+    table.session.with(|session| {
+        let seen = session.latest().map(|entry| entry.seen);
+        let news = seen.iter().flatten().filter_map(Sighting::yard);
+        news.cloned().collect()
+    })
+}

@@ -1,0 +1,65 @@
+//! A ticket as a small card: two cities, the wagons it costs as colours and symbols, its points.
+
+use leptos::prelude::*;
+
+use super::store::YardStore;
+use crate::catalog::{Card, CityId, Color, TicketId};
+use crate::engine::table::Cards;
+use crate::text::{Phrase, speaker, yard};
+use crate::ui::play::table::emblem::card_color;
+
+/// The cards that a ticket costs.
+pub fn cost(play: YardStore, ticket: TicketId) -> Cards {
+    let cards = play.game.ticket(ticket).cards();
+    Color::ALL.into_iter().fold(Cards::NONE, |sum, color| {
+        sum.plus(Cards::of(Card::from(color), cards[color.index()]))
+    })
+}
+
+/// The face of a ticket. Its cost is said in words to those who do not see it.
+pub fn face(play: YardStore, ticket: TicketId) -> impl IntoView {
+    worth(play, ticket, play.game.ticket(ticket).points().into())
+}
+
+/// A ticket in the count: what it brought or cost.
+pub fn in_the_count(ticket: TicketId, state: Phrase, points: i16) -> AnyView {
+    let play = YardStore::find();
+    view! {
+        {worth(play, ticket, points)}
+        <span class="small ticket-note">{play.say(state)}</span>
+    }
+    .into_any()
+}
+
+fn worth(play: YardStore, ticket: TicketId, points: i16) -> impl IntoView {
+    let [from, to] = play.game.ticket(ticket).ends();
+    view! {
+        <span class="ticket-name">{city(play, from)}"–"<wbr />{city(play, to)}</span>
+        <span class="pips" aria-hidden="true">{pips(cost(play, ticket))}</span>
+        <span class="unseen">{move || yard::costs(&play.speaker(), cost(play, ticket))}</span>
+        <span class="ticket-worth" aria-hidden="true">{speaker::number(points)}</span>
+        <span class="unseen">{move || speaker::points(play.app.lang.get(), points)}</span>
+    }
+}
+
+fn city(play: YardStore, city: CityId) -> impl IntoView {
+    let it = &play.game.cities()[city.index()];
+    let class = if it.bonus().is_some() { "big-city" } else { "" };
+    view! { <span class=class>{it.name().to_owned()}</span> }
+}
+
+/// A token for every card.
+pub fn pips(cards: Cards) -> impl IntoView {
+    let colors = cards.each().filter_map(Card::color);
+    colors.map(card_color).collect_view()
+}
+
+/// The cards with their counts, as tokens; locomotives as words do not fit here.
+pub fn counted(cards: Cards) -> impl IntoView {
+    let kinds = cards
+        .kinds()
+        .filter_map(|(card, count)| card.color().map(|color| (color, count)));
+    kinds
+        .map(|(color, count)| view! { <span class="some">{card_color(color)}<span class="times">{count}</span></span> })
+        .collect_view()
+}
