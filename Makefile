@@ -49,6 +49,8 @@ test: setup check
 	@cargo clippy --quiet --locked $(WASM) --features ui --lib --bin app --test wasm --test playthrough -- -D warnings
 	@cargo clippy --quiet --locked $(WASM) --features worker --lib --bin worker -- -D warnings
 	@cargo clippy --quiet --locked --features e2e --all-targets -- -D warnings
+	$(call heading,documentation)
+	@RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --no-deps
 	$(call heading,tests inside Chromium)
 	@CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
 		$(WITH) cargo test --locked $(WASM) --features ui --test wasm --test playthrough
@@ -61,6 +63,7 @@ test: setup check
 
 bench:
 	cargo bench --locked
+	@.ci/instructions
 
 bench-ui: dist
 	@.ci/setup test

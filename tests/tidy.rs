@@ -10,7 +10,7 @@ use sources::{Source, files, rust_sources, top};
 /// A longer file has more than one idea in it.
 const LINE_LIMIT: usize = 400;
 
-const TOP_LEVEL: [&str; 21] = [
+const TOP_LEVEL: [&str; 22] = [
     ".cargo",
     ".ci",
     ".git",
@@ -26,6 +26,7 @@ const TOP_LEVEL: [&str; 21] = [
     "README.md",
     "Trunk.toml",
     "benches",
+    "examples",
     "maps",
     "public",
     "rust-toolchain.toml",

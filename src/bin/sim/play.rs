@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use branchline::bots::baselines::BaselineKind;
-use branchline::catalog::{GameId, SeatSet, Variant, game};
+use branchline::catalog::{GameId, Variant, game};
 use branchline::engine::game::{Action, World};
 use branchline::engine::table::{Rng, Setup, SetupError, Viewer};
 use serde::Serialize;
@@ -68,12 +68,8 @@ pub fn play(args: &Args) -> Result<(), String> {
     let count = u8::try_from(seats.len()).map_err(|_| "that is too many seats.".to_owned())?;
     let (games, seed) = (args.number("games", 1000)?, args.number("seed", 1)?);
     let setup = Setup {
-        game: id,
         variant,
-        seats: count,
-        first: None,
-        seed,
-        open_piles: SeatSet::NONE,
+        ..Setup::new(id, count, seed)
     };
     World::new(&setup).map_err(|error| refuse(id, error))?;
     let report = measure(setup, seats, &kinds, games, patience)?;

@@ -102,15 +102,13 @@ impl Position {
     /// All that the game starts from. Whoever lays out a table by hand means seat A unless another one is named.
     pub(super) fn setup(&self, game: GameId) -> Setup {
         Setup {
-            game,
             variant: self.variant,
-            seats: self.players,
             first: match self.begin {
                 Begin::Deal => self.first,
                 _ => self.first.or(Some(Seat(0))),
             },
-            seed: self.seed,
             open_piles: self.open_piles,
+            ..Setup::new(game, self.players, self.seed)
         }
     }
 

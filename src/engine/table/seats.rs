@@ -23,6 +23,18 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The usual rules for so many players, with chance to say who starts.
+    pub const fn new(game: GameId, seats: u8, seed: u64) -> Setup {
+        Setup {
+            game,
+            variant: Variant::Standard,
+            seats,
+            first: None,
+            seed,
+            open_piles: SeatSet::NONE,
+        }
+    }
+
     /// The rules of the chosen variant, if the game has it and that many can play it.
     pub(in crate::engine) fn rules<'a, R>(
         &self,
