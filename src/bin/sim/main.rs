@@ -3,6 +3,7 @@
 mod agents;
 mod args;
 mod duel;
+mod engine;
 mod play;
 mod replay;
 mod stats;
@@ -24,6 +25,8 @@ sim check FILE…
     runs scenario files; a line for every failure
 sim replay FILE
     prints a recorded game turn by turn
+sim engine
+    plays a game over standard input and output, for bots in any language; see examples/ENGINE.md
 
 PLAYER: novice, regular, strong, expert, each also with a temperament: strong:builder, strong:blocker,
     strong:ticket-lover, strong:racer; and, known from research, random, onestep, longroute, path, hungry";
@@ -72,6 +75,7 @@ fn run(words: &[String]) -> Outcome {
         "duel" => run_with(rest, duel::duel),
         "league" => run_with(rest, duel::league),
         "check" => check(rest),
+        "engine" => engine::engine(rest).map_or_else(Outcome::Refused, |()| Outcome::Done),
         "replay" => replay::replay(rest).map_or_else(Outcome::Refused, |()| Outcome::Done),
         "help" | "--help" | "-h" => {
             println!("{}", help());
