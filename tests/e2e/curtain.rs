@@ -79,9 +79,15 @@ async fn secrets(player: &Player<'_>) -> Vec<String> {
         .collect();
     let mut names = Vec::new();
     for seat in 0..loaded.setup.seats {
-        let (tickets, offer) = match loaded.state.view(Viewer::Seat(Seat(seat))) {
-            PlayerView::Rail(view) => view.own.map(|own| (own.tickets, own.offer.to_vec())),
-            PlayerView::Yard(view) => view.own.map(|own| (own.tickets, own.offer.to_vec())),
+        let (tickets, offer) = match &loaded.state.view(Viewer::Seat(Seat(seat))) {
+            PlayerView::Rail(view) => {
+                let own = view.own.as_ref();
+                own.map(|own| (own.tickets, own.offer.to_vec()))
+            }
+            PlayerView::Yard(view) => {
+                let own = view.own.as_ref();
+                own.map(|own| (own.tickets, own.offer.to_vec()))
+            }
         }
         .expect("a seat holds something");
         let held = tickets.iter().chain(offer);

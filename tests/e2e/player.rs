@@ -207,7 +207,7 @@ impl<'a> Player<'a> {
     pub async fn counts_as_the_rules_do(&self) {
         let loaded = self.stored().await;
         assert_eq!(loaded.state.to_act(), None, "the stored game is over");
-        let scores = loaded.state.scores(game(loaded.setup.game));
+        let scores = loaded.state.scores();
         assert_eq!(self.totals_on_the_page().await, scores.totals());
     }
 }

@@ -1,6 +1,7 @@
 //! Games at a wanted moment: played at random, by the rules, until it comes, and stored as the app stores them.
 
-use branchline::catalog::{GameId, Seat, SeatSet, Variant, game};
+use branchline::bots::protocol::Patience;
+use branchline::catalog::{GameId, Seat, SeatSet, Variant};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{Phase, RailAction, RailView};
 use branchline::engine::table::{Rng, Setup};
@@ -129,7 +130,8 @@ fn play_until(
             let lifted = session.update(Msg::LiftCurtain(seat));
             lifted.expect("it is lifted");
         }
-        let bot = session.bot_view().map(|(_, view)| view);
+        let question = session.question(Patience::Rounds(0));
+        let bot = question.map(|question| question.view);
         let view = bot.clone().unwrap_or_else(|| session.view());
         let mut actions = Vec::new();
         view.legal_actions(&mut actions);

@@ -1,7 +1,6 @@
 //! A game stepped through on the page is the game that was played.
 
 use branchline::catalog::{GameId, Seat, game};
-use branchline::engine::game::PlayerView;
 use branchline::engine::table::Viewer;
 use branchline::save::load;
 use branchline::session::{Replay, Session};
@@ -40,23 +39,7 @@ fn expected(session: &Session, step: usize, viewer: Viewer) -> Expected {
         }
     };
     let view = steps.view(viewer);
-    let facts = match &view {
-        PlayerView::Rail(view) => {
-            let seats = view.open.seats.iter();
-            let row = |seat: &branchline::engine::rail::OpenSeat| {
-                let tickets = seat.tickets.iter().sum();
-                replay::rail_row(Lang::En, seat.score, seat.wagons, seat.hand, tickets)
-            };
-            seats.map(row).collect()
-        }
-        PlayerView::Yard(view) => {
-            let seats = view.open.seats.iter();
-            let row = |seat: &branchline::engine::yard::OpenSeat| {
-                branchline::text::yard::facts(Lang::En, seat.hand, seat.tickets, seat.track)
-            };
-            seats.map(row).collect()
-        }
-    };
+    let facts = replay::facts(Lang::En, &view);
     Expected {
         told,
         facts,

@@ -103,9 +103,9 @@ const TWO_PEOPLE: Table = Table {
 const NEUTRAL: Table = Table {
     variant: Variant::Neutral,
     people: 2,
-    ..moment!(Nederland, Phase::PlaceNeutral { .. })
+    ..moment!(NEDERLAND, Phase::PlaceNeutral { .. })
 };
-const OVER: Table = moment!(Germany, Phase::Over { .. });
+const OVER: Table = moment!(GERMANY, Phase::Over { .. });
 const LAST_ROUND: Table = Table::of(GameId::NEDERLAND, |view, _| match view {
     PlayerView::Rail(view) => view.open.turns_left.is_some() && view.open.phase == Phase::Turn,
     PlayerView::Yard(_) => false,
@@ -159,13 +159,13 @@ const SCREENS: &[Screen] = &[
     page("no-such-game", "#/play/9", "main h1"),
     at(
         "first-split",
-        moment!(Germany, Phase::FirstSplit),
+        moment!(GERMANY, Phase::FirstSplit),
         &[],
         ".prompt",
     ),
     at(
         "first-tickets",
-        moment!(NorthernLights, Phase::FirstTickets),
+        moment!(NORTHERN_LIGHTS, Phase::FirstTickets),
         &[],
         ".offer",
     ),
@@ -228,25 +228,25 @@ const SCREENS: &[Screen] = &[
     ),
     at(
         "second-card",
-        moment!(Nordic, Phase::SecondCard),
+        moment!(NORDIC, Phase::SecondCard),
         &[],
         ".hand",
     ),
     at(
         "keep-tickets",
-        moment!(Nordic, Phase::KeepTickets),
+        moment!(NORDIC, Phase::KeepTickets),
         &[],
         ".offer",
     ),
     at(
         "tunnel",
-        moment!(Nordic, Phase::Tunnel(_)),
+        moment!(NORDIC, Phase::Tunnel(_)),
         &[],
         ".tunnel-question, .prompt",
     ),
     at(
         "passengers",
-        moment!(Germany, Phase::TakePassengers { .. }),
+        moment!(GERMANY, Phase::TakePassengers { .. }),
         &[],
         "#take-passengers",
     ),
@@ -257,7 +257,7 @@ const SCREENS: &[Screen] = &[
     at("recap", TWO_PEOPLE, &["#lift"], "#go-on"),
     at(
         "result",
-        moment!(Germany, Phase::Over { .. }),
+        moment!(GERMANY, Phase::Over { .. }),
         &[],
         "#result",
     ),

@@ -38,7 +38,7 @@ const BEATING: Table = Table {
 
 fn yard_view(session: &Session) -> YardView {
     match session.view() {
-        PlayerView::Yard(view) => view,
+        PlayerView::Yard(view) => YardView::clone(&view),
         PlayerView::Rail(_) => panic!("a Card Game"),
     }
 }
