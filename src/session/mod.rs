@@ -3,12 +3,14 @@
 mod recap;
 mod replay;
 mod seats;
+mod sheet;
 mod undo;
 mod update;
 
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use seats::{Player, Sitter, clean_name};
+pub use sheet::{Now, Panel, Sheet, Step};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};
 
