@@ -32,7 +32,7 @@ fn sheet(track: TrackId) -> impl IntoView {
             _ => None,
         })
     });
-    let close = move |_| play.claim.set(None);
+    let close = move |_| play.close();
     let for_neutral = Memo::new(move |_| {
         play.options.with(
             |options| matches!(options, RailOptions::Neutral { tracks } if tracks.contains(&track)),

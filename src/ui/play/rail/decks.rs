@@ -2,18 +2,22 @@
 
 use leptos::prelude::*;
 
-use super::store::{Hint, PlayStore, Tab};
+use super::store::{Hint, PlayStore};
 use crate::engine::game::Action;
 use crate::engine::rail::{RailAction, RailOptions};
 use crate::engine::table::RuleError;
+use crate::session::Sheet;
 use crate::text::{decks, play};
-use crate::ui::play::table::decks::{Deck, Draws, asks, market, pile, ticket_back};
+use crate::ui::play::table::decks::{Deck, Draws, market, pile, ticket_back};
 
 /// The cards and tickets that can be drawn.
 #[component]
 pub fn Decks() -> impl IntoView {
     let play = PlayStore::find();
-    let shown = move || play.tab.get() == Tab::Act && play.claim.get().is_none() && !asks(*play);
+    let shown = move || {
+        play.sheet
+            .with(|sheet| matches!(sheet, Sheet::Nothing | Sheet::WhichTickets))
+    };
     let deck = Deck {
         table: *play,
         display: play.display,
@@ -58,11 +62,12 @@ fn ticket_pile() -> impl IntoView {
     });
     let can =
         move || splits.with(|splits| splits.as_ref().is_some_and(|splits| !splits.is_empty()));
-    let choosing = RwSignal::new(false);
+    let choosing = Memo::new(move |_| play.sheet.with(|sheet| *sheet == Sheet::WhichTickets));
     let draw = move |_| match splits.get_untracked().as_deref() {
         Some([only]) => play.act(RailAction::DrawTickets(*only)),
         Some([]) => play.explain(RuleError::NoTicketsLeft),
-        Some(_) => choosing.update(|open| *open = !*open),
+        Some(_) if choosing.get_untracked() => play.close(),
+        Some(_) => play.show(Sheet::WhichTickets),
         None => play.explain(play.not_now()),
     };
     let choices = move || {
@@ -84,12 +89,6 @@ fn ticket_pile() -> impl IntoView {
             _ => piles[0].to_string(),
         }
     };
-    Effect::new(move |_| {
-        // The choice closes with the turn that asked for it.
-        if splits.with(Option::is_none) {
-            choosing.set(false);
-        }
-    });
     view! {
         <button
             class="slot ticket-pile"

@@ -6,6 +6,7 @@ use super::store::PlayStore;
 use crate::catalog::{Seat, TrackId};
 use crate::engine::game::Sighting;
 use crate::scene::{Focus, Intent, TableScene, board as scene};
+use crate::session::Sheet;
 use crate::text;
 use crate::ui::board::LiveBoard;
 
@@ -96,7 +97,7 @@ fn lit(play: PlayStore) -> Vec<TrackId> {
             .collect::<Vec<_>>()
     };
     play.session.with(|session| {
-        if play.recap.get()
+        if play.sheet.with(|sheet| *sheet == Sheet::Recap)
             && let Some(seat) = play.viewer.get()
         {
             return session
@@ -115,17 +116,13 @@ fn lit(play: PlayStore) -> Vec<TrackId> {
 
 fn tapped(play: PlayStore, intent: Intent) {
     match intent {
-        Intent::Track(track) => {
-            play.near.set(Vec::new());
-            play.claim.set(Some(track));
-        }
-        Intent::Choose(tracks) => {
-            play.claim.set(None);
-            play.near.set(tracks);
-        }
+        Intent::Track(track) => play.show(Sheet::Claim(track)),
+        Intent::Choose(tracks) => play.show(Sheet::WhichTrack(tracks)),
         Intent::City(_) | Intent::Ground => {
-            play.near.set(Vec::new());
-            play.claim.set(None);
+            let of_track = |sheet: &Sheet| matches!(sheet, Sheet::Claim(_) | Sheet::WhichTrack(_));
+            if play.sheet.with_untracked(of_track) {
+                play.close();
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use super::claim::facts;
 use super::store::PlayStore;
 use crate::catalog::{Card, TrackId};
 use crate::engine::rail::{ClaimOption, Owner, RailOptions};
+use crate::session::Sheet;
 use crate::text::{play, speaker};
 
 /// Tracks that can be claimed now, after the filter of the hand.
@@ -86,7 +87,7 @@ fn row(track: TrackId) -> impl IntoView {
         })
     };
     let choose = move |_| {
-        play.claim.set(Some(track));
+        play.show(Sheet::Claim(track));
         play.sought.set(Some(track));
     };
     view! {

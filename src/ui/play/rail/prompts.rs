@@ -7,6 +7,7 @@ use super::store::PlayStore;
 use crate::catalog::{Card, Color, TrackId};
 use crate::engine::rail::{PerPile, RailAction, RailOptions, Tunnel};
 use crate::engine::table::Cards;
+use crate::session::Sheet;
 use crate::text::{board, play};
 use crate::ui::play::table::decks::card_face;
 use crate::ui::play::table::emblem::card_color;
@@ -146,7 +147,7 @@ fn neutral(tracks: Vec<TrackId>) -> impl IntoView {
     let play = PlayStore::find();
     let buttons = tracks.into_iter().map(|track| {
         view! {
-            <button class="wide second" data-neutral=track.0 on:click=move |_| play.claim.set(Some(track))>
+            <button class="wide second" data-neutral=track.0 on:click=move |_| play.show(Sheet::Claim(track))>
                 {move || format!("{} · {}", play.speaker().track(track), super::claim::facts(play, track))}
             </button>
         }

@@ -9,11 +9,12 @@ use super::panel_players::Players;
 use super::panel_tickets::{Tickets, counted};
 use super::panel_tracks::Tracks;
 use super::prompts::Prompt;
-use super::store::{PlayStore, Tab};
+use super::store::PlayStore;
 use crate::catalog::TrackId;
+use crate::engine::game::Moment;
+use crate::session::{Panel as List, Sheet};
 use crate::text::play;
 use crate::ui::play::table::curtain::Recap;
-use crate::ui::play::table::decks::asks;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
@@ -21,12 +22,12 @@ use crate::ui::play::table::tab_row::{Panel, TabName, Tabs};
 use crate::ui::play::table::wide::is_wide;
 
 const TABS: [TabName; 6] = [
-    (Tab::Act, play::ACT, "act"),
-    (Tab::Tickets, play::TICKETS, "tickets"),
-    (Tab::Tracks, play::TRACKS, "tracks"),
-    (Tab::Players, play::PLAYERS, "players"),
-    (Tab::Log, play::LOG, "log"),
-    (Tab::Menu, play::MENU, "menu"),
+    (None, play::ACT, "act"),
+    (Some(List::Tickets), play::TICKETS, "tickets"),
+    (Some(List::Tracks), play::TRACKS, "tracks"),
+    (Some(List::Players), play::PLAYERS, "players"),
+    (Some(List::Log), play::LOG, "log"),
+    (Some(List::Menu), play::MENU, "menu"),
 ];
 
 /// The stage, the decks, the hand and the tabs.
@@ -34,27 +35,22 @@ const TABS: [TabName; 6] = [
 pub fn Stage() -> impl IntoView {
     let play = PlayStore::find();
     let wide = is_wide();
-    let content = move || {
-        if !play.near.with(Vec::is_empty) {
-            return near(play.near.get()).into_any();
-        }
-        if play.claim.get().is_some() {
-            return view! { <ClaimSheet /> }.into_any();
-        }
-        match play.tab.get() {
-            Tab::Act if play.to_act.get().is_none() => {
-                view! { <GameResult ticket=counted /> }.into_any()
-            }
-            Tab::Act if play.recap.get() => view! { <Recap /> }.into_any(),
-            Tab::Act if asks(*play) => view! { <Prompt /> }.into_any(),
-            Tab::Act if wide.get() => view! { <Tickets /><Players /> }.into_any(),
-            Tab::Act => ().into_any(),
-            Tab::Tickets => view! { <Tickets /> }.into_any(),
-            Tab::Players => view! { <Players /> }.into_any(),
-            Tab::Tracks => view! { <Tracks /> }.into_any(),
-            Tab::Log => view! { <Log /> }.into_any(),
-            Tab::Menu => view! { <Menu /> }.into_any(),
-        }
+    // Lines of the count and the choice of piles come and go within what is shown.
+    let front = Memo::new(move |_| match play.sheet.get() {
+        Sheet::Count(_) => Sheet::Question,
+        Sheet::WhichTickets => Sheet::Nothing,
+        sheet => sheet,
+    });
+    let content = move || match front.get() {
+        Sheet::WhichTrack(tracks) => near(tracks).into_any(),
+        Sheet::Claim(_) => view! { <ClaimSheet /> }.into_any(),
+        Sheet::Panel(List::Tickets) => view! { <Tickets /> }.into_any(),
+        Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
+        Sheet::Panel(List::Tracks) => view! { <Tracks /> }.into_any(),
+        Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
+        Sheet::Panel(List::Menu) => view! { <Menu /> }.into_any(),
+        Sheet::Recap => view! { <Recap /> }.into_any(),
+        _ => act(play, wide),
     };
     view! {
         <Decks />
@@ -64,16 +60,24 @@ pub fn Stage() -> impl IntoView {
     }
 }
 
+/// What the game waits for, or how it ended; beside the decks, where there is room, what is looked at most.
+fn act(play: PlayStore, wide: Memo<bool>) -> AnyView {
+    match play.moment.get() {
+        Moment::Over => view! { <GameResult ticket=counted /> }.into_any(),
+        Moment::Question => view! { <Prompt /> }.into_any(),
+        Moment::Turn | Moment::SecondCard if wide.get() => {
+            view! { <Tickets /><Players /> }.into_any()
+        }
+        Moment::Turn | Moment::SecondCard => ().into_any(),
+    }
+}
+
 /// Two tracks too close to tell apart become two buttons.
 fn near(tracks: Vec<TrackId>) -> impl IntoView {
     let play = PlayStore::find();
-    let choose = move |track: TrackId| {
-        play.near.set(Vec::new());
-        play.claim.set(Some(track));
-    };
     let buttons = tracks.into_iter().map(|track| {
         view! {
-            <button class="wide second" data-near=track.0 on:click=move |_| choose(track)>
+            <button class="wide second" data-near=track.0 on:click=move |_| play.show(Sheet::Claim(track))>
                 {move || format!("{} · {}", play.speaker().track(track), super::claim::facts(play, track))}
             </button>
         }

@@ -5,13 +5,14 @@ use std::ops::Deref;
 use arrayvec::ArrayVec;
 use leptos::prelude::*;
 
-use crate::catalog::{MAX_SEATS, RailGame, TrackId, TrackKind};
+use crate::catalog::{Card, MAX_SEATS, RailGame, TrackId, TrackKind};
 use crate::engine::game::Action;
 use crate::engine::rail::{OpenSeat, RailAction, RailOptions, RailView};
-use crate::engine::table::{Cards, Display};
+use crate::engine::table::{Cards, Display, TicketSet};
+use crate::session::Sheet;
 use crate::ui::after_paint::after_paint;
 use crate::ui::play::table::store::seen_as;
-pub use crate::ui::play::table::store::{Hint, Tab, TableStore};
+pub use crate::ui::play::table::store::{Hint, TableStore};
 
 /// Signals, so it is copied freely; every part of a map game finds it in its context.
 #[derive(Clone, Copy)]
@@ -30,6 +31,16 @@ pub struct PlayStore {
     pub hand: Memo<Option<Cards>>,
     /// What everybody sees of the seats.
     pub seats: Memo<ArrayVec<OpenSeat, MAX_SEATS>>,
+    /// The track of the claim sheet.
+    pub claim: Memo<Option<TrackId>>,
+    /// The track whose wagons are on the map already, while the table has yet to take note.
+    pub laying: RwSignal<Option<TrackId>>,
+    /// The track that was chosen from a list, and that the map goes to.
+    pub sought: RwSignal<Option<TrackId>>,
+    /// The hand colour by which claimable tracks are filtered.
+    pub filter: RwSignal<Option<Card>>,
+    /// Tickets on offer that are ticked so far.
+    pub ticked: RwSignal<TicketSet>,
 }
 
 /// A map game is played at a table, so its store has all that the table's has.
@@ -49,6 +60,12 @@ impl PlayStore {
             seen.rail().map(|view| RailView::clone(view))
         })?;
         let options = Memo::new(move |_| view.with(|view| view.options(game)));
+        let (filter, ticked) = (RwSignal::new(None), RwSignal::new(TicketSet::NONE));
+        Effect::new(move |_| {
+            table.cleared.track();
+            filter.set(None);
+            ticked.set(TicketSet::NONE);
+        });
         Some(PlayStore {
             table,
             game,
@@ -57,6 +74,16 @@ impl PlayStore {
             display: Memo::new(move |_| view.with(|view| view.open.cards.clone())),
             hand: Memo::new(move |_| view.with(|view| view.own.as_ref().map(|own| own.hand))),
             seats: Memo::new(move |_| view.with(|view| view.open.seats.clone())),
+            claim: Memo::new(move |_| {
+                table.sheet.with(|sheet| match sheet {
+                    Sheet::Claim(track) => Some(*track),
+                    _ => None,
+                })
+            }),
+            laying: RwSignal::new(None),
+            sought: RwSignal::new(None),
+            filter,
+            ticked,
         })
     }
 
@@ -77,13 +104,15 @@ impl PlayStore {
             self.act(action);
             return;
         }
-        if self.laying.get_untracked().is_some() {
+        if self.decided.get_value() {
             return;
         }
+        self.decided.set_value(true);
         self.laying.set(Some(track));
         after_paint(move || {
             // The page may have been left meanwhile.
             if self.laying.try_set(None).is_none() {
+                self.decided.set_value(false);
                 self.act(action);
             }
         });

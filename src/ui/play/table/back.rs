@@ -1,23 +1,18 @@
-//! Back closes what is open before it leaves the table: an open sheet is a step of the browser's history.
+//! Back and Escape close what is open. Back does so before it leaves the table: an open sheet is a step of the
+//! browser's history.
 
 use leptos::prelude::*;
 
-use super::store::{Tab, TableStore};
-use crate::engine::table::Cards;
+use super::store::TableStore;
 use crate::platform::address;
+use crate::session::Sheet;
 use crate::ui::address::Page;
 
 /// Watches the browser's Back for as long as the table is open.
 pub fn closes_sheets(play: TableStore) {
     // A page that was loaded again, or come back to, may stand on a step it made before.
     let stepped = StoredValue::new(address::is_step());
-    let open = Memo::new(move |_| {
-        play.claim.get().is_some()
-            || !play.near.with(Vec::is_empty)
-            || !play.picked.get().is_empty()
-            || play.tab.get() != Tab::Act
-            || play.peek.get()
-    });
+    let open = Memo::new(move |_| play.sheet.with(Sheet::can_be_closed));
     Effect::new(move |_| {
         if open.get() && !stepped.get_value() {
             stepped.set_value(address::step());
@@ -35,19 +30,18 @@ pub fn closes_sheets(play: TableStore) {
             return;
         }
         if open.get_untracked() {
-            close(play);
+            play.close();
         } else {
             // What the step was for has been closed by its own button: this Back means the page.
             address::back();
         }
     });
     on_cleanup(move || listener.remove());
-}
-
-fn close(play: TableStore) {
-    play.claim.set(None);
-    play.near.set(Vec::new());
-    play.picked.set(Cards::NONE);
-    play.tab.set(Tab::Act);
-    play.peek.set(false);
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        // Whatever has the focus may need the key itself.
+        if event.key() == "Escape" && !event.default_prevented() {
+            play.close();
+        }
+    });
+    on_cleanup(move || keys.remove());
 }

@@ -36,7 +36,7 @@ pub fn listen(play: TableStore) {
         let Some(heard) = play.app.heard.get() else {
             return;
         };
-        let Some(question) = play.question.get_untracked() else {
+        let Some(question) = play.thinking.question.get_untracked() else {
             return;
         };
         match heard {
@@ -79,17 +79,17 @@ fn put(play: TableStore, position: u64, tries: u8) {
         tries,
     };
     // Whoever still thinks about an older position would keep this one waiting.
-    if play.question.get_untracked().is_some() {
+    if play.thinking.question.get_untracked().is_some() {
         play.app.stop_thinking();
     }
-    play.question.set(Some(question.clone()));
+    play.thinking.question.set(Some(question.clone()));
     play.app.think(Think {
         request: question.request,
         question: asked,
     });
     set_timeout(
         move || {
-            let open = play.question.try_get_untracked().flatten();
+            let open = play.thinking.question.try_get_untracked().flatten();
             if open.as_ref() == Some(&question) {
                 try_again(play, &question);
             }
@@ -102,7 +102,7 @@ fn put(play: TableStore, position: u64, tries: u8) {
 fn try_again(play: TableStore, question: &Waiting) {
     leptos::logging::warn!("the worker died or stays silent, try {}", question.tries);
     play.app.stop_thinking();
-    play.question.set(None);
+    play.thinking.question.set(None);
     if question.tries < MOST_TRIES {
         put(play, question.position, question.tries + 1);
     } else {
@@ -112,9 +112,9 @@ fn try_again(play: TableStore, question: &Waiting) {
 
 /// A quick answer waits until the pause that the player chose is over.
 fn after_pause(play: TableStore, question: &Waiting, action: Option<Action>) {
-    play.question.set(None);
+    play.thinking.question.set(None);
     let position = question.position;
-    let pause_ms = if play.hurry.get_untracked() {
+    let pause_ms = if play.thinking.hurry.get_untracked() {
         0
     } else {
         preferences::bot_pause_ms()

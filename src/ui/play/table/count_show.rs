@@ -10,19 +10,20 @@ use crate::catalog::Seat;
 use crate::engine::game::Scores;
 use crate::platform::screen;
 use crate::scene::{CountStep, count_start, count_steps};
+use crate::session::{Sheet, Step};
 use crate::text::result;
 
 /// How long a line stays: long enough to read it and to find its way on the map.
 const LINE_MS: u64 = 1300;
 
-/// The show, at the line that `counting` says. It ends by itself.
+/// The show, at the line that the sheet says. It ends by itself.
 pub fn show(scores: &Scores) -> impl IntoView + use<> {
     let play = TableStore::find();
     let steps = StoredValue::new(count_steps(scores));
     let start = StoredValue::new(count_start(scores));
     let most = most(scores);
     let step = Memo::new(move |_| {
-        let at = play.counting.get()?;
+        let at = counting(play)?;
         steps.with_value(|steps| steps.get(at).cloned())
     });
     go_on_by_itself(play, step);
@@ -52,7 +53,7 @@ pub fn show(scores: &Scores) -> impl IntoView + use<> {
             <ul class="bars">{bars.collect_view()}</ul>
             <div class="choices">
                 <button class="second" id="next-count" on:click=move |_| next(play, steps.with_value(Vec::len))>{play.say(result::NEXT)}</button>
-                <button id="skip-count" on:click=move |_| end(play)>{play.say(result::SKIP_COUNT)}</button>
+                <button id="skip-count" on:click=move |_| play.close()>{play.say(result::SKIP_COUNT)}</button>
             </div>
         </section>
     }
@@ -68,8 +69,9 @@ fn most(scores: &Scores) -> f64 {
 
 /// Whether there is a show at all: those who want no motion go straight to the table of points.
 pub fn begins(play: TableStore) {
-    play.counting
-        .set((!screen::prefers_stillness()).then_some(0));
+    play.step(Step::Ended {
+        show: !screen::prefers_stillness(),
+    });
 }
 
 fn line(play: TableStore, step: &CountStep) -> String {
@@ -91,19 +93,19 @@ fn line(play: TableStore, step: &CountStep) -> String {
 /// Lights what is counted, and shows the next line after a while.
 fn go_on_by_itself(play: TableStore, step: Memo<Option<CountStep>>) {
     Effect::new(move |_| {
-        let Some(at) = play.counting.get() else {
+        let Some(at) = counting(play) else {
             return;
         };
         let Some(step) = step.get_untracked() else {
-            return end(play);
+            return play.close();
         };
         let ticket = step.line.source.ticket();
         play.spotlight.set(ticket.map(|(ticket, _)| ticket));
         set_timeout(
             move || {
                 // Somebody may have gone on, skipped, or left the page meanwhile.
-                if play.counting.try_get_untracked().flatten() == Some(at) {
-                    play.counting.set(Some(at + 1));
+                if play.sheet.try_get_untracked() == Some(Sheet::Count(at)) {
+                    play.show(Sheet::Count(at + 1));
                 }
             },
             Duration::from_millis(LINE_MS),
@@ -112,13 +114,16 @@ fn go_on_by_itself(play: TableStore, step: Memo<Option<CountStep>>) {
 }
 
 fn next(play: TableStore, lines: usize) {
-    match play.counting.get_untracked() {
-        Some(at) if at + 1 < lines => play.counting.set(Some(at + 1)),
-        _ => end(play),
+    match play.sheet.get_untracked() {
+        Sheet::Count(at) if at + 1 < lines => play.show(Sheet::Count(at + 1)),
+        _ => play.close(),
     }
 }
 
-fn end(play: TableStore) {
-    play.spotlight.set(None);
-    play.counting.set(None);
+/// The line that is shown, while there is a show.
+pub fn counting(play: TableStore) -> Option<usize> {
+    play.sheet.with(|sheet| match sheet {
+        Sheet::Count(at) => Some(*at),
+        _ => None,
+    })
 }

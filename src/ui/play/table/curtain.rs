@@ -9,7 +9,7 @@ use super::store::TableStore;
 use crate::catalog::{Card, Seat};
 use crate::engine::game::{Happening, Sighting};
 use crate::platform::tabs::Hold;
-use crate::session::Msg;
+use crate::session::{Msg, Sheet};
 use crate::text::{log, play, result, saving};
 use crate::ui::address::Page;
 
@@ -17,17 +17,24 @@ use crate::ui::address::Page;
 #[component]
 pub fn Curtain() -> impl IntoView {
     let play = TableStore::find();
-    let down = Memo::new(move |_| play.curtain.get().filter(|_| !play.peek.get()));
-    move || match play.parting.get() {
-        Some((seat, card)) => Some(last_look(seat, card).into_any()),
-        None => down.get().map(|seat| curtain(seat).into_any()),
+    let down = Memo::new(move |_| play.curtain.get().filter(|_| !peeks(play)));
+    move || match play.sheet.get() {
+        Sheet::LastLook(seat, card) => Some(last_look(seat, card).into_any()),
+        _ => down.get().map(|seat| curtain(seat).into_any()),
     }
 }
 
 /// Whether something lies over the table, so that nothing below may be reached.
 pub fn is_down(play: TableStore) -> bool {
-    let waits = play.curtain.get().is_some() && !play.peek.get();
-    waits || play.parting.get().is_some() || matches!(play.hold.get(), Hold::Elsewhere | Hold::Lost)
+    let waits = play.curtain.get().is_some() && !peeks(play);
+    let looks = play
+        .sheet
+        .with(|sheet| matches!(sheet, Sheet::LastLook(..)));
+    waits || looks || matches!(play.keeping.hold.get(), Hold::Elsewhere | Hold::Lost)
+}
+
+fn peeks(play: TableStore) -> bool {
+    play.sheet.with(|sheet| *sheet == Sheet::Peek)
 }
 
 /// Whoever has drawn the last card of a turn sees it before the device goes on.
@@ -38,7 +45,7 @@ fn last_look(seat: Seat, card: Card) -> impl IntoView {
             <div class="curtain-card">
                 <h2 id="drawn-title">{move || play::drew(play.app.lang.get(), play.speaker().seat(seat), card)}</h2>
                 <div class="drawn" aria-hidden="true">{card_face(card)}</div>
-                <button class="wide" id="seen" on:click=move |_| play.parting.set(None)>{play.say(play::SEEN)}</button>
+                <button class="wide" id="seen" on:click=move |_| play.close()>{play.say(play::SEEN)}</button>
             </div>
         </div>
     }
@@ -83,18 +90,18 @@ fn is_shown(seen: &Sighting) -> bool {
 /// Looks at the board; whoever has done that has seen what happened last.
 fn peek(play: TableStore) {
     play.told.set(Vec::new());
-    play.peek.set(true);
+    play.show(Sheet::Peek);
 }
 
 /// The way back from the board to the curtain.
 #[component]
 pub fn PeekBar() -> impl IntoView {
     let play = TableStore::find();
-    let open = move || play.peek.get() && play.curtain.get().is_some();
+    let open = move || peeks(play) && play.curtain.get().is_some();
     view! {
         <Show when=open>
             <div class="banner">
-                <button id="unpeek" on:click=move |_| play.peek.set(false)>{play.say(play::BACK_TO_CURTAIN)}</button>
+                <button id="unpeek" on:click=move |_| play.close()>{play.say(play::BACK_TO_CURTAIN)}</button>
             </div>
         </Show>
     }
@@ -130,7 +137,7 @@ pub fn Recap() -> impl IntoView {
             <h2 class="place" tabindex="-1">{play.say(play::RECAP)}</h2>
             <ul class="log">{rows}</ul>
             <div class="foot">
-                <button class="wide" id="go-on" on:click=move |_| play.recap.set(false)>{play.say(play::GO_ON)}</button>
+                <button class="wide" id="go-on" on:click=move |_| play.close()>{play.say(play::GO_ON)}</button>
             </div>
         </section>
     }
@@ -143,7 +150,7 @@ const RECAP_LINES: usize = 5;
 #[component]
 pub fn OtherTab(take_over: Callback<()>) -> impl IntoView {
     let play = TableStore::find();
-    let says = move || match play.hold.get() {
+    let says = move || match play.keeping.hold.get() {
         Hold::Elsewhere => Some(saving::OTHER_TAB),
         Hold::Lost => Some(saving::TAKEN),
         Hold::Asking | Hold::Here => None,

@@ -33,11 +33,6 @@ pub struct Draws {
     pub pile: bool,
 }
 
-/// Whether a question of its own takes the place of the decks on a small screen.
-pub fn asks(play: TableStore) -> bool {
-    play.moment.get().asks() || play.recap.get()
-}
-
 /// A card face up.
 pub fn card_face(card: Card) -> AnyView {
     match card.color() {

@@ -2,26 +2,28 @@
 
 use leptos::prelude::*;
 
-use super::store::{Hint, Tab, TableStore};
+use super::store::{Hint, TableStore};
 use super::{bots, count_show, keep};
-use crate::engine::game::{Action, Moment};
-use crate::engine::table::{Cards, TicketSet};
+use crate::catalog::TrackId;
+use crate::engine::game::{Action, Sighting};
 use crate::platform::tabs::Hold;
-use crate::session::{Effect, Msg};
+use crate::session::{Effect, Msg, Step};
 
 impl TableStore {
     /// The person who holds the device decides.
     pub fn act(self, action: Action) {
-        self.hurry.set(false);
+        self.thinking.hurry.set(false);
         self.send(Msg::Act(action));
     }
 
     /// Sends a message; a refusal explains itself.
     pub fn send(self, msg: Msg) {
-        // A tab that does not write must not act either: its decisions would be lost. And what lies on the map
-        // already is decided: nothing else may be before the game knows it.
-        let is_elsewhere = matches!(self.hold.get_untracked(), Hold::Elsewhere | Hold::Lost);
-        if is_elsewhere || self.laying.get_untracked().is_some() {
+        // A tab that does not write must not act either: its decisions would be lost.
+        let is_elsewhere = matches!(
+            self.keeping.hold.get_untracked(),
+            Hold::Elsewhere | Hold::Lost
+        );
+        if is_elsewhere || self.decided.get_value() {
             return;
         }
         let deed = matches!(msg, Msg::Act(_) | Msg::Undo | Msg::Redo);
@@ -43,8 +45,10 @@ impl TableStore {
                 {
                     self.hint.set(None);
                 }
-                self.parting.set(None);
-                self.carry_out(effects);
+                if deed {
+                    self.step(Step::ViewerMoved);
+                }
+                self.carry_out(effects, deed);
             }
             Some(Err(refusal)) => self.hint.set(Some(Hint::Refused(refusal))),
             // The page was left.
@@ -56,20 +60,17 @@ impl TableStore {
     pub fn open(self) {
         let mut effects = Vec::new();
         self.session.update(|session| effects = session.open());
-        self.carry_out(effects);
+        self.carry_out(effects, false);
         // The count is a show for those who were there at the end.
-        self.counting.set(None);
+        self.step(Step::Opened);
     }
 
-    fn carry_out(self, effects: Vec<Effect>) {
+    fn carry_out(self, effects: Vec<Effect>, deed: bool) {
         for effect in effects {
             match effect {
                 Effect::Save => keep::save(self),
-                Effect::Tell(seen) => {
-                    self.told.set(seen);
-                    self.next_prompt();
-                }
-                Effect::LastLook { seat, card } => self.parting.set(Some((seat, card))),
+                Effect::Tell(seen) => self.tell(seen, deed),
+                Effect::LastLook { seat, card } => self.step(Step::Parted(seat, card)),
                 Effect::LowerCurtain(_) => self.clear_table(),
                 Effect::AskBot { position, .. } => {
                     if !self.is_alone() {
@@ -87,46 +88,31 @@ impl TableStore {
         }
     }
 
-    /// A new question comes to the front.
-    fn next_prompt(self) {
-        self.claim.set(None);
-        self.near.set(Vec::new());
-        self.picked.set(Cards::NONE);
-        self.recap.set(false);
-        if self.is_my_turn_now() || self.moment.get_untracked().asks() {
-            self.tab.set(Tab::Act);
+    /// Tells what happened. What the viewer did has closed what was open already; what others do may leave it.
+    fn tell(self, seen: Vec<Sighting>, by_viewer: bool) {
+        let claimed: Vec<TrackId> = seen.iter().filter_map(Sighting::claimed).collect();
+        self.told.set(seen);
+        if !by_viewer {
+            self.step(Step::OtherMoved { claimed });
         }
-    }
-
-    fn is_my_turn_now(self) -> bool {
-        let viewer = self.viewer.get_untracked();
-        viewer.is_some() && viewer == self.to_act.get_untracked()
     }
 
     /// Nothing of the one who had the device stays open for the next.
     fn clear_table(self) {
-        self.claim.set(None);
-        self.near.set(Vec::new());
-        self.filter.set(None);
-        self.picked.set(Cards::NONE);
+        self.step(Step::HandedOver);
         self.spotlight.set(None);
-        self.ticked.set(TicketSet::NONE);
-        self.peek.set(false);
-        self.recap.set(false);
-        self.tab.set(Tab::Act);
+        self.cleared.update(|count| *count += 1);
     }
 
     /// A person takes the device.
     pub fn lift_curtain(self) {
         if let Some(seat) = self.curtain.get_untracked() {
             self.send(Msg::LiftCurtain(seat));
-            self.hurry.set(false);
-            // Before the first turn there is nothing to tell but who keeps how many tickets.
-            let turn = self.moment.get_untracked() == Moment::Turn;
+            self.thinking.hurry.set(false);
             let news = self
                 .session
                 .with_untracked(|session| !session.recap(seat).is_empty());
-            self.recap.set(turn && news);
+            self.step(Step::Lifted { news });
         }
     }
 }

@@ -13,21 +13,15 @@ const PLACES: &str = ".curtain .wide, .stage .place, #draw";
 /// Looks after the focus for as long as the table is open.
 pub fn follow(play: TableStore) {
     Effect::new(move |_| {
-        play.claim.track();
-        play.near.track();
-        play.tab.track();
-        play.recap.track();
+        play.sheet.track();
         play.moment.track();
         play.to_act.track();
         play.curtain.track();
-        play.parting.track();
-        play.peek.track();
         // After this frame the new sheet stands and the old one has gone.
         request_animation_frame(catch);
     });
     Effect::new(move |_| {
-        play.claim.track();
-        play.tab.track();
+        play.sheet.track();
         // With the frame, as above: until then every part may still change, and asking would lay out the page for each.
         request_animation_frame(to_the_top);
     });

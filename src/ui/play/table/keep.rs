@@ -19,18 +19,19 @@ pub fn slots() -> Slots<Keeper> {
 
 /// Saves the game, if this tab is the one that writes it.
 pub fn save(play: TableStore) {
-    if play.hold.get_untracked() != Hold::Here {
+    if play.keeping.hold.get_untracked() != Hold::Here {
         // Whoever is still asking saves as soon as the browser has answered.
         return;
     }
     if is_overtaken(play) {
-        return play.reopen.run(());
+        return play.keeping.reopen.run(());
     }
     let save = play.session.with_untracked(Session::save);
     let now_ms = clock::now_ms();
     let outcome = write(play.slot, &save, now_ms);
     if outcome.is_ok() {
-        play.kept
+        play.keeping
+            .kept
             .set_value(Some((now_ms, save.actions.len() as u32)));
     }
     tell(play, outcome.err());
@@ -40,7 +41,7 @@ pub fn save(play: TableStore) {
 /// Whether another tab has written since this one did, in the moment before it learned that it may no longer.
 fn is_overtaken(play: TableStore) -> bool {
     let kept = stamp(play.slot);
-    kept.is_some() && kept != play.kept.get_value()
+    kept.is_some() && kept != play.keeping.kept.get_value()
 }
 
 /// What storage holds of a game, told apart from what it held before.
@@ -66,8 +67,8 @@ pub fn tell(play: TableStore, error: Option<StoreError>) {
         Keeper::Page => Some(StoreError::Blocked),
         Keeper::Device => error,
     };
-    if play.trouble.get_untracked() != trouble {
-        play.trouble.set(trouble);
+    if play.keeping.trouble.get_untracked() != trouble {
+        play.keeping.trouble.set(trouble);
     }
 }
 
@@ -87,9 +88,13 @@ fn ask_to_keep(play: TableStore, save: &SaveFile) {
 /// a closed tab left behind. If another tab has written meanwhile, its game is opened instead.
 pub fn take_up(play: TableStore) {
     if is_overtaken(play) {
-        return play.reopen.run(());
+        return play.keeping.reopen.run(());
     }
-    let kept = play.kept.get_value().map(|(_, actions)| actions as usize);
+    let kept = play
+        .keeping
+        .kept
+        .get_value()
+        .map(|(_, actions)| actions as usize);
     let Some((count, over)) = play
         .session
         .try_with_untracked(|session| (session.action_count(), session.is_over()))
@@ -106,7 +111,7 @@ pub fn take_up(play: TableStore) {
 
 /// Enters a finished game into the history, once.
 pub fn finish(play: TableStore) {
-    if play.hold.get_untracked() != Hold::Here {
+    if play.keeping.hold.get_untracked() != Hold::Here {
         return;
     }
     let (scores, save) = play
@@ -193,7 +198,7 @@ pub fn again(play: TableStore, same_deal: bool) {
         .session
         .with_untracked(|session| (*session.setup(), session.sitters().to_vec()));
     if let Err(StartError::Store(error)) = start_again(setup, sitters, same_deal) {
-        play.trouble.set(Some(error));
+        play.keeping.trouble.set(Some(error));
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod back;
 mod bots;
-mod count_show;
+pub mod count_show;
 pub mod curtain;
 pub mod decks;
 mod device;
@@ -62,7 +62,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     };
     let play = TableStore::new(slot, Session::resume(opened.loaded), take_over);
     play.hint.set(hint.map(Hint::Plain));
-    play.kept.set_value(kept);
+    play.keeping.kept.set_value(kept);
     keep::tell(play, None);
     provide_context(play);
     hold(play, steal);
@@ -88,7 +88,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
 fn hold(play: TableStore, steal: bool) {
     let name = format!("branchline.slot.{}", play.slot.0);
     let claim = tabs::hold(&name, steal, move |hold| {
-        if play.hold.try_set(hold).is_none() && hold == Hold::Here {
+        if play.keeping.hold.try_set(hold).is_none() && hold == Hold::Here {
             keep::take_up(play);
         }
     });

@@ -8,6 +8,7 @@ use super::{count_show, keep};
 use crate::catalog::{Seat, TicketId};
 use crate::engine::game::{CountLine, CountSource, Scores};
 use crate::scene::count_place;
+use crate::session::Sheet;
 use crate::text::speaker::{Speaker, number};
 use crate::text::{Phrase, result, saved};
 use crate::ui::address::Page;
@@ -23,7 +24,7 @@ pub fn GameResult(
 ) -> impl IntoView {
     let play = TableStore::find();
     let scores = Memo::new(move |_| play.session.with(|session| session.scores()));
-    let showing = Memo::new(move |_| play.counting.get().is_some());
+    let showing = Memo::new(move |_| count_show::counting(play).is_some());
     move || {
         let scores = scores.get()?;
         Some(match showing.get() {
@@ -51,7 +52,7 @@ fn count(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoView 
             <div class="choices">
                 <button id="rematch" on:click=move |_| keep::again(play, false)>{play.say(result::REMATCH)}</button>
                 <button class="second" id="same-deal" on:click=move |_| keep::again(play, true)>{play.say(result::SAME_DEAL)}</button>
-                <button class="second" id="count-again" on:click=move |_| play.counting.set(Some(0))>{play.say(result::COUNT_AGAIN)}</button>
+                <button class="second" id="count-again" on:click=move |_| play.show(Sheet::Count(0))>{play.say(result::COUNT_AGAIN)}</button>
                 {replay}
                 <button class="second" id="export" on:click=move |_| keep::export(play)>{play.say(saved::EXPORT_FILE)}</button>
                 <button class="second" id="home" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>

@@ -3,32 +3,15 @@
 use leptos::prelude::*;
 
 use super::bots::Waiting;
-use crate::catalog::{Card, Game, Seat, TicketId, TrackId};
+use crate::catalog::{Game, Seat, TicketId};
 use crate::engine::game::{Moment, PlayerView, Sighting};
-use crate::engine::table::{Cards, RuleError, TicketSet};
+use crate::engine::table::RuleError;
 use crate::platform::tabs::Hold;
 use crate::save::{SlotId, StoreError};
-use crate::session::{Player, Refusal, Session};
+use crate::session::{Now, Player, Refusal, Session, Sheet, Step};
 use crate::text::speaker::Speaker;
 use crate::text::{Phrase, table};
 use crate::ui::store::Store;
-
-/// The panel that is open beside the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    /// What can be done now.
-    Act,
-    /// The own tickets.
-    Tickets,
-    /// Who has what.
-    Players,
-    /// Tracks as a list.
-    Tracks,
-    /// What happened.
-    Log,
-    /// Settings and the way out.
-    Menu,
-}
 
 /// One sentence for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,36 +49,28 @@ pub struct TableStore {
     pub viewer: Memo<Option<Seat>>,
     /// Whom the device waits for.
     pub curtain: Memo<Option<Seat>>,
-    /// The open panel.
-    pub tab: RwSignal<Tab>,
-    /// The track of the claim sheet.
-    pub claim: RwSignal<Option<TrackId>>,
-    /// The track whose wagons are on the map already, while the table has yet to take note.
-    pub laying: RwSignal<Option<TrackId>>,
-    /// The track that was chosen from a list, and that the map goes to.
-    pub sought: RwSignal<Option<TrackId>>,
-    /// Tracks that a tap could not tell apart.
-    pub near: RwSignal<Vec<TrackId>>,
-    /// The hand colour by which claimable tracks are filtered.
-    pub filter: RwSignal<Option<Card>>,
-    /// The cards picked from the hand to be laid in the yard.
-    pub picked: RwSignal<Cards>,
-    /// Tickets on offer that are ticked so far.
-    pub ticked: RwSignal<TicketSet>,
-    /// Which line of the count is shown, while it is a show.
-    pub counting: RwSignal<Option<usize>>,
+    /// What is open. It changes by `step` alone.
+    pub sheet: Memo<Sheet>,
+    open: RwSignal<Sheet>,
+    /// Counts how often the table was cleared for somebody else, so that each table can put its own things away.
+    pub cleared: RwSignal<u32>,
     /// The ticket in the light.
     pub spotlight: RwSignal<Option<TicketId>>,
     /// One sentence for the player.
     pub hint: RwSignal<Option<Hint>>,
-    /// Whether the board is looked at behind the curtain.
-    pub peek: RwSignal<bool>,
-    /// Whether the recap is open.
-    pub recap: RwSignal<bool>,
-    /// A card drawn blind as the last act of a turn: its owner sees it before the device changes hands.
-    pub parting: RwSignal<Option<(Seat, Card)>>,
     /// What happened last, for those who listen.
     pub told: RwSignal<Vec<Sighting>>,
+    /// Whether a decision is shown already that the game has yet to hear of: until then there can be no other.
+    pub decided: StoredValue<bool>,
+    /// How the game is kept.
+    pub keeping: Keeping,
+    /// The bots at the table.
+    pub thinking: Thinking,
+}
+
+/// How the game is kept, and by which tab.
+#[derive(Clone, Copy)]
+pub struct Keeping {
     /// Why the game is not kept.
     pub trouble: RwSignal<Option<StoreError>>,
     /// What storage holds of the game, as far as this tab knows; another tab may have written since.
@@ -104,6 +79,11 @@ pub struct TableStore {
     pub reopen: Callback<()>,
     /// Whether this tab writes the game.
     pub hold: RwSignal<Hold>,
+}
+
+/// What the table waits for while a bot decides.
+#[derive(Clone, Copy)]
+pub struct Thinking {
     /// What a bot was asked and has not answered yet.
     pub question: RwSignal<Option<Waiting>>,
     /// Whether bots shall not pause until a person acts.
@@ -116,6 +96,7 @@ impl TableStore {
         let whole = session.game();
         let session = RwSignal::new(session);
         let seen = Memo::new(move |_| session.with(Session::view));
+        let open = RwSignal::new(Sheet::default());
         TableStore {
             app: Store::find(),
             slot,
@@ -127,28 +108,51 @@ impl TableStore {
             to_act: Memo::new(move |_| session.with(Session::to_act)),
             viewer: Memo::new(move |_| seen.with(|seen| seen.viewer().seat())),
             curtain: Memo::new(move |_| session.with(Session::curtain)),
-            tab: RwSignal::new(Tab::Act),
-            claim: RwSignal::new(None),
-            laying: RwSignal::new(None),
-            sought: RwSignal::new(None),
-            near: RwSignal::new(Vec::new()),
-            filter: RwSignal::new(None),
-            picked: RwSignal::new(Cards::NONE),
-            ticked: RwSignal::new(TicketSet::NONE),
-            counting: RwSignal::new(None),
+            sheet: Memo::new(move |_| open.get()),
+            open,
+            cleared: RwSignal::new(0),
             spotlight: RwSignal::new(None),
             hint: RwSignal::new(None),
-            peek: RwSignal::new(false),
-            recap: RwSignal::new(false),
-            parting: RwSignal::new(None),
             told: RwSignal::new(Vec::new()),
-            trouble: RwSignal::new(None),
-            kept: StoredValue::new(None),
-            reopen,
-            hold: RwSignal::new(Hold::Asking),
-            question: RwSignal::new(None),
-            hurry: RwSignal::new(false),
+            decided: StoredValue::new(false),
+            keeping: Keeping {
+                trouble: RwSignal::new(None),
+                kept: StoredValue::new(None),
+                reopen,
+                hold: RwSignal::new(Hold::Asking),
+            },
+            thinking: Thinking {
+                question: RwSignal::new(None),
+                hurry: RwSignal::new(false),
+            },
         }
+    }
+
+    /// What is open changes with everything that happens.
+    pub fn step(self, step: Step) {
+        let (to_act, viewer) = (self.to_act.get_untracked(), self.viewer.get_untracked());
+        let now = Now {
+            moment: self.moment.get_untracked(),
+            mine: viewer.is_some() && viewer == to_act,
+            curtain: self.curtain.get_untracked().is_some(),
+        };
+        let before = self.open.get_untracked();
+        let after = before.clone().after(step, now);
+        // The light follows the count, and goes out with it.
+        if matches!(before, Sheet::Count(_)) && !matches!(after, Sheet::Count(_)) {
+            self.spotlight.set(None);
+        }
+        self.open.set(after);
+    }
+
+    /// The player opens something.
+    pub fn show(self, sheet: Sheet) {
+        self.step(Step::Open(sheet));
+    }
+
+    /// The player closes what is open.
+    pub fn close(self) {
+        self.step(Step::Close);
     }
 
     /// The store of the component that asks.

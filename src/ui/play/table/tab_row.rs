@@ -2,29 +2,24 @@
 
 use leptos::prelude::*;
 
-use super::store::{Tab, TableStore};
-use crate::engine::table::Cards;
+use super::store::TableStore;
+use crate::session::{Panel as List, Sheet};
 use crate::text::{Phrase, play};
 
-/// A tab: what it opens, its name, and the word for it on the page.
-pub type TabName = (Tab, Phrase, &'static str);
+/// A tab: the list that it opens, or none for what can be done now; its name, and the word for it on the page.
+pub type TabName = (Option<List>, Phrase, &'static str);
 
 /// The tabs of a game.
 #[component]
 pub fn Tabs(tabs: &'static [TabName]) -> impl IntoView {
     let play = TableStore::find();
     let buttons = tabs.iter().map(|&(tab, name, word)| {
-        let open = move || {
-            play.claim.set(None);
-            play.near.set(Vec::new());
-            play.picked.set(Cards::NONE);
-            play.tab.set(tab);
-        };
+        let open = move || play.show(tab.map_or(Sheet::Nothing, Sheet::Panel));
         view! {
             <button
                 class="tab"
                 data-tab=word
-                aria-pressed=move || (play.tab.get() == tab && play.claim.get().is_none()).to_string()
+                aria-pressed=move || (front(play) == Some(tab)).to_string()
                 on:click=move |_| open()
             >
                 {play.say(name)}
@@ -34,12 +29,22 @@ pub fn Tabs(tabs: &'static [TabName]) -> impl IntoView {
     view! { <nav class="tabs" aria-label=play.say(play::PANELS)>{buttons.collect_view()}</nav> }
 }
 
+/// The tab that is in front: a list, or what can be done now; none while a track is being looked at.
+fn front(play: TableStore) -> Option<Option<List>> {
+    play.sheet.with(|sheet| match sheet {
+        Sheet::Panel(list) => Some(Some(*list)),
+        Sheet::Claim(_) => None,
+        _ => Some(None),
+    })
+}
+
 /// What stands beside the board, under the name of its tab for those who do not see the tabs.
 #[component]
 pub fn Panel(tabs: &'static [TabName], children: Children) -> impl IntoView {
     let play = TableStore::find();
     let title = move || {
-        let tab = tabs.iter().find(|(tab, ..)| *tab == play.tab.get());
+        let front = front(play)?;
+        let tab = tabs.iter().find(|(tab, ..)| *tab == front);
         tab.map(|(_, name, _)| name.get(play.app.lang.get()))
     };
     // It takes the focus so that arrow keys scroll it where it holds nothing else to focus.

@@ -30,7 +30,7 @@ pub fn TopBar(children: Children) -> impl IntoView {
             <a class="icon" href=Page::Home.link() aria-label=play.say(result::HOME)>"⌂"</a>
             <h1 class="task">
                 <span role="status"><strong>{move || task().0}</strong>" "{move || task().1}</span>
-                <Show when=move || play.question.with(Option::is_some)>
+                <Show when=move || play.thinking.question.with(Option::is_some)>
                     <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
                 </Show>
             </h1>
@@ -60,7 +60,7 @@ fn Banners() -> impl IntoView {
         let waiting = play.session.with(|session| session.bot_to_act().is_some());
         waiting.then(|| view! {
             <p class="banner quiet">
-                <button class="plain" id="skip" on:click=move |_| play.hurry.set(true)>{play.say(play::SKIP)}</button>
+                <button class="plain" id="skip" on:click=move |_| play.thinking.hurry.set(true)>{play.say(play::SKIP)}</button>
             </p>
         })
     };

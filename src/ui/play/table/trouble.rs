@@ -17,11 +17,11 @@ pub fn Trouble() -> impl IntoView {
     let closed = RwSignal::new(false);
     // A fault that has gone and comes again is told again.
     Effect::new(move |_| {
-        if play.trouble.get().is_none() {
+        if play.keeping.trouble.get().is_none() {
             closed.set(false);
         }
     });
-    let told = Memo::new(move |_| match play.trouble.get()? {
+    let told = Memo::new(move |_| match play.keeping.trouble.get()? {
         StoreError::Blocked if play.app.knows_nothing_is_kept.get() => None,
         StoreError::Full if closed.get() => None,
         error => Some(error),

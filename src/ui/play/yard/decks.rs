@@ -6,20 +6,16 @@ use super::store::YardStore;
 use crate::engine::game::Action;
 use crate::engine::table::RuleError;
 use crate::engine::yard::{YardAction, YardOptions};
+use crate::session::Sheet;
 use crate::text::{decks, play};
-use crate::ui::play::table::decks::{Deck, Draws, asks, market, pile, ticket_back};
-use crate::ui::play::table::store::Tab;
+use crate::ui::play::table::decks::{Deck, Draws, market, pile, ticket_back};
 
 /// The cards and tickets that can be drawn.
 #[component]
 pub fn Decks() -> impl IntoView {
     let play = YardStore::find();
-    let shown = move || {
-        play.tab.get() == Tab::Act
-            && play.picked.get().is_empty()
-            && !asks(*play)
-            && play.new_round().is_none()
-    };
+    let shown =
+        move || play.sheet.with(|sheet| *sheet == Sheet::Nothing) && play.new_round().is_none();
     let deck = Deck {
         table: *play,
         display: play.display,

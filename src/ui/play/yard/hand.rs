@@ -6,9 +6,9 @@ use super::store::YardStore;
 use crate::catalog::Card;
 use crate::engine::table::{Cards, RuleError};
 use crate::engine::yard::{YardAction, YardOptions};
+use crate::session::Sheet;
 use crate::text::yard;
 use crate::ui::play::table::hand::{arriving, rack};
-use crate::ui::play::table::store::Tab;
 
 /// The viewer's hand; nothing while nobody holds the device.
 #[component]
@@ -25,8 +25,9 @@ fn group(card: Card) -> AnyView {
         Some(error) => play.explain(error),
         None => {
             play.hint.set(None);
-            play.tab.set(Tab::Act);
-            play.picked.update(|cards| cards.add(card));
+            let mut more = play.picked.get_untracked();
+            more.add(card);
+            play.show(Sheet::Lay(more));
         }
     };
     view! {

@@ -8,9 +8,11 @@ use crate::scene::{
     poster as scene,
 };
 
+use crate::ui::play::table::count_show::counting;
+
 /// The poster: the count while it is shown, otherwise the tickets that the moment is about.
 pub fn poster(play: YardStore) -> Poster {
-    if let Some(at) = play.counting.get() {
+    if let Some(at) = counting(*play) {
         let scores = play.session.with(|session| session.scores());
         let steps = scores.as_ref().map(count_steps).unwrap_or_default();
         let (journeys, city) = counted_journeys(play.game, &steps, at, &play.liveries());

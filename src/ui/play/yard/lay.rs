@@ -6,6 +6,7 @@ use super::store::YardStore;
 use crate::catalog::Card;
 use crate::engine::table::{Cards, RuleError};
 use crate::engine::yard::{LayOption, YardAction, YardOptions};
+use crate::session::Sheet;
 use crate::text::{play, refusals, yard};
 use crate::ui::play::table::decks::card_face;
 
@@ -49,7 +50,7 @@ pub fn LaySheet() -> impl IntoView {
         <section class="sheet-body lay" aria-labelledby="lay-title">
             <header class="sheet-head">
                 <h2 id="lay-title">{play.say(yard::LAY)}</h2>
-                <button class="plain" id="close-lay" aria-label=play.say(play::CLOSE) on:click=move |_| picked.set(Cards::NONE)>"×"</button>
+                <button class="plain" id="close-lay" aria-label=play.say(play::CLOSE) on:click=move |_| play.close()>"×"</button>
             </header>
             <div class="picked">{cards}{all(play)}</div>
             <div class="foot">
@@ -81,11 +82,16 @@ fn missing(play: YardStore, error: RuleError) -> String {
 
 /// A picked card goes back with a tap.
 fn back(play: YardStore, card: Card, count: u8) -> impl IntoView {
+    let put_back = move |_| {
+        let mut fewer = play.picked.get_untracked();
+        fewer.remove(card);
+        play.show(Sheet::Lay(fewer));
+    };
     view! {
         <button
             class="held"
             data-picked=card.word()
-            on:click=move |_| play.picked.update(|cards| cards.remove(card))
+            on:click=put_back
         >
             {card_face(card)}
             <span class="unseen">{move || yard::put_back(&play.speaker(), card)}</span>
@@ -103,7 +109,7 @@ fn all(play: YardStore) -> impl IntoView {
         let more = picked.plus(Cards::of(card, held.saturating_sub(count)));
         (more != picked && option(play, more).is_some()).then(|| {
             view! {
-                <button class="second" id="pick-all" on:click=move |_| play.picked.set(more)>
+                <button class="second" id="pick-all" on:click=move |_| play.show(Sheet::Lay(more))>
                     {move || yard::pick_all(&play.speaker(), card, held)}
                 </button>
             }

@@ -17,7 +17,7 @@ pub fn NewRound(round: u8) -> impl IntoView {
     let go_on = move |_| {
         let reader = play.viewer.get_untracked();
         play.round_read.set(reader.map(|seat| (seat, round)));
-        play.recap.set(false);
+        play.close();
     };
     let rows = move || {
         let say = play.speaker();

@@ -12,36 +12,41 @@ use super::panel_tickets::Tickets;
 use super::round::NewRound;
 use super::store::YardStore;
 use super::ticket::in_the_count;
+use crate::engine::table::Cards;
 use crate::engine::yard::YardOptions;
+use crate::session::{Panel as List, Sheet};
 use crate::text::play;
 use crate::ui::play::table::curtain::Recap;
-use crate::ui::play::table::decks::asks;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
-use crate::ui::play::table::store::Tab;
 use crate::ui::play::table::tab_row::{Panel, TabName, Tabs};
 
 const TABS: [TabName; 5] = [
-    (Tab::Act, play::ACT, "act"),
-    (Tab::Tickets, play::TICKETS, "tickets"),
-    (Tab::Players, play::PLAYERS, "players"),
-    (Tab::Log, play::LOG, "log"),
-    (Tab::Menu, play::MENU, "menu"),
+    (None, play::ACT, "act"),
+    (Some(List::Tickets), play::TICKETS, "tickets"),
+    (Some(List::Players), play::PLAYERS, "players"),
+    (Some(List::Log), play::LOG, "log"),
+    (Some(List::Menu), play::MENU, "menu"),
 ];
 
 /// The stage, the decks, the hand and the tabs.
 #[component]
 pub fn Stage() -> impl IntoView {
     let play = YardStore::find();
-    let picking = Memo::new(move |_| !play.picked.get().is_empty());
+    // The cards of a lay change under the finger; the sheet that shows them stays.
+    let front = Memo::new(move |_| match play.sheet.get() {
+        Sheet::Lay(_) => Sheet::Lay(Cards::NONE),
+        Sheet::Count(_) => Sheet::Question,
+        sheet => sheet,
+    });
     let round = Memo::new(move |_| play.new_round());
-    let content = move || match play.tab.get() {
-        Tab::Act | Tab::Tracks => act(play, picking.get(), round.get()),
-        Tab::Tickets => view! { <Tickets /> }.into_any(),
-        Tab::Players => view! { <Players /> }.into_any(),
-        Tab::Log => view! { <Log /> }.into_any(),
-        Tab::Menu => view! { <Menu /> }.into_any(),
+    let content = move || match front.get() {
+        Sheet::Panel(List::Tickets) => view! { <Tickets /> }.into_any(),
+        Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
+        Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
+        Sheet::Panel(List::Menu) => view! { <Menu /> }.into_any(),
+        front => act(play, &front, round.get()),
     };
     view! {
         <Decks />
@@ -51,23 +56,19 @@ pub fn Stage() -> impl IntoView {
     }
 }
 
-fn act(play: YardStore, picking: bool, round: Option<u8>) -> AnyView {
+fn act(play: YardStore, front: &Sheet, round: Option<u8>) -> AnyView {
     if play.to_act.get().is_none() {
         return view! { <GameResult ticket=in_the_count /> }.into_any();
     }
     if let Some(round) = round {
         return view! { <NewRound round=round /> }.into_any();
     }
-    if play.recap.get() {
-        return view! { <Recap /> }.into_any();
+    match front {
+        Sheet::Recap => view! { <Recap /> }.into_any(),
+        Sheet::Question => question(play),
+        Sheet::Lay(_) => view! { <LaySheet /> }.into_any(),
+        _ => view! { <div class="wide-only"><Tickets /><Players /></div> }.into_any(),
     }
-    if asks(*play) {
-        return question(play);
-    }
-    if picking {
-        return view! { <LaySheet /> }.into_any();
-    }
-    view! { <div class="wide-only"><Tickets /><Players /></div> }.into_any()
 }
 
 fn question(play: YardStore) -> AnyView {

@@ -9,8 +9,8 @@ use crate::engine::game::{Action, Moment, Sighting};
 use crate::engine::table::{Cards, Display};
 use crate::engine::yard::{self, Phase, YardAction, YardEvent, YardOptions, YardView};
 use crate::scene::YardScene;
-use crate::session::Session;
-use crate::ui::play::table::store::{Tab, TableStore, seen_as};
+use crate::session::{Panel, Session, Sheet};
+use crate::ui::play::table::store::{TableStore, seen_as};
 
 /// Signals, so it is copied freely; every part of the Card Game finds it in its context.
 #[derive(Clone, Copy)]
@@ -29,6 +29,8 @@ pub struct YardStore {
     pub hand: Memo<Option<Cards>>,
     /// The yards as a picture.
     pub scene: Memo<YardScene>,
+    /// The cards picked from the hand to be laid in the yard.
+    pub picked: Memo<Cards>,
     /// Tickets ticked in the open question.
     pub chosen: RwSignal<TicketSet>,
     /// The question for which they are ticked, so that another panel in between unticks nothing.
@@ -53,6 +55,12 @@ impl YardStore {
         let view = seen_as(table.seen, |seen| {
             seen.yard().map(|view| YardView::clone(view))
         })?;
+        let picked = Memo::new(move |_| {
+            table.sheet.with(|sheet| match sheet {
+                Sheet::Lay(cards) => *cards,
+                _ => Cards::NONE,
+            })
+        });
         Some(YardStore {
             table,
             game,
@@ -61,9 +69,10 @@ impl YardStore {
             display: Memo::new(move |_| view.with(|view| view.open.cards.clone())),
             hand: Memo::new(move |_| view.with(|view| view.own.as_ref().map(|own| own.hand))),
             scene: Memo::new(move |_| {
-                let (news, picked) = (news(table), table.picked.get());
+                let (news, picked) = (news(table), picked.get());
                 view.with(|view| YardScene::new(view, &news, picked))
             }),
+            picked,
             chosen: RwSignal::new(TicketSet::NONE),
             asked: StoredValue::new(None),
             round_read: RwSignal::new(None),
@@ -109,11 +118,10 @@ impl YardStore {
             matches!(view.open.phase, Phase::Over)
                 || view.is_to_act() && !matches!(view.open.phase, Phase::Turn | Phase::SecondCard)
         });
-        match self.tab.get() {
-            Tab::Act => asked,
-            Tab::Tickets => true,
-            _ => false,
-        }
+        self.sheet.with(|sheet| match sheet {
+            Sheet::Panel(panel) => *panel == Panel::Tickets,
+            _ => asked,
+        })
     }
 
     /// The further round that the viewer has not been told of yet: it has begun since their last decision, or
