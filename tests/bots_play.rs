@@ -218,6 +218,7 @@ fn the_worker_says_so_when_there_is_nothing_to_choose() {
         position: 40,
     };
     assert_eq!(think(state.view(Viewer::Table)), failed);
-    let (_, view) = own_view(&state).expect("the game runs");
-    assert_eq!(think(view), failed);
+    let (seat, _) = own_view(&state).expect("the game runs");
+    let other = Viewer::Seat(Seat(1 - seat.0));
+    assert_eq!(think(state.view(other)), failed, "not its turn");
 }

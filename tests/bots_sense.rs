@@ -23,10 +23,7 @@ fn position(id: GameId, edit: impl FnOnce(&mut Value)) -> PlayerView {
     }
     let (seat, view) = own_view(&state).expect("the game runs");
     edited(&view, |value| {
-        let inner = value
-            .as_object_mut()
-            .and_then(|tagged| tagged.values_mut().next())
-            .expect("a tagged view");
+        let inner = value.get_mut("view").expect("what is seen");
         inner["own"]["tickets"] = json!([]);
         // The tests speak of seat 0 as the one to act.
         assert_eq!(
