@@ -14,6 +14,15 @@ fn double_routes(game: &RailGame) -> usize {
 }
 
 #[test]
+fn nothing_is_wrong_with_any_game() {
+    for id in GameId::all() {
+        let faults = files(id).read().err().unwrap_or_default();
+        let lines: Vec<String> = faults.iter().map(Fault::to_string).collect();
+        assert!(lines.is_empty(), "{id:?}\n{}", lines.join("\n"));
+    }
+}
+
+#[test]
 fn nordic_counts() {
     let game = rail(GameId::NORDIC);
     assert_eq!(game.cities().len(), 39);
