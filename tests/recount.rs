@@ -284,20 +284,32 @@ impl Table<'_> {
         }
     }
 
+    /// What decides between equals who have completed as many tickets.
+    fn last_tie_break(&self) -> TieBreak {
+        match self.id {
+            GameId::NORDIC => TieBreak::LongestPath,
+            GameId::GERMANY => TieBreak::Passengers,
+            GameId::NORTHERN_LIGHTS => TieBreak::BonusCards,
+            GameId::NEDERLAND => TieBreak::Loans,
+            _ => *self.rules().tie_breaks.last().unwrap_or(&TieBreak::Tickets),
+        }
+    }
+
     fn winners(&self, counts: &[Count]) -> Vec<Seat> {
         let key = |seat: usize| {
             let count = &counts[seat];
-            let last = match self.id {
-                GameId::NORDIC => {
+            let last = match self.last_tie_break() {
+                TieBreak::Tickets => 0,
+                TieBreak::LongestPath => {
                     let tracks: TrackSet = self.tracks(seat).into_iter().collect();
                     i32::from(longest_path(self.game, &tracks))
                 }
-                GameId::GERMANY => {
+                TieBreak::Passengers => {
                     let all = self.open.seats[seat].passengers.iter();
                     all.map(|count| i32::from(*count)).sum()
                 }
-                GameId::NORTHERN_LIGHTS => count.bonuses.len() as i32,
-                _ => -i32::from(self.open.seats[seat].loans),
+                TieBreak::BonusCards => count.bonuses.len() as i32,
+                TieBreak::Loans => -i32::from(self.open.seats[seat].loans),
             };
             (count.total(), count.completed, last)
         };
@@ -314,16 +326,10 @@ fn play(game: &RailGame, setup: &Setup) -> RailState {
     while let Some(seat) = state.to_act() {
         let mut actions: Vec<RailAction> = Vec::new();
         view(&state, Viewer::Seat(seat)).legal_actions(game, &mut |action| actions.push(action));
-        let claims: Vec<RailAction> = actions
-            .iter()
-            .filter(|action| matches!(action, RailAction::Claim { .. }))
-            .copied()
-            .collect();
-        let from = if claims.is_empty() || rng.below(4) == 0 {
-            &actions
-        } else {
-            &claims
-        };
+        let is_claim = |action: &RailAction| matches!(action, RailAction::Claim { .. });
+        let claims: Vec<RailAction> = actions.iter().copied().filter(is_claim).collect();
+        let anything = claims.is_empty() || rng.below(4) == 0;
+        let from = if anything { &actions } else { &claims };
         let action = from[rng.below(from.len() as u32) as usize];
         apply(game, &mut state, seat, action, &mut Vec::new()).expect("listed");
         assert_eq!(state.check(game), Ok(()));
