@@ -13,7 +13,7 @@ pub use super::sighting::{Fact, Happening, Sighting};
 use super::table::{NotationError, RuleError, Setup, SetupError, Viewer};
 pub use super::world::World;
 use super::yard::{self, YardAction, YardState};
-use crate::catalog::{Game, GameId, RailGame, Seat, SeatSet, YardGame, fingerprint, game};
+use crate::catalog::{Game, GameId, RailGame, Seat, YardGame, fingerprint, game};
 
 /// The truth of a running game. Only the engine, the session and saves ever hold it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,7 +114,8 @@ impl GameState {
         }
     }
 
-    /// The state of a stored value, if it is one of that game. Whether it is sound, `check` tells.
+    /// The state of a value that serializing one has given, if it is one of that game. Whether it is sound, `check`
+    /// tells. Saves keep positions in words instead; see `stored`.
     pub fn from_value(id: GameId, value: &serde_json::Value) -> Option<GameState> {
         let state = match game(id) {
             Game::Rail(game) => {
@@ -127,28 +128,6 @@ impl GameState {
             }
         };
         Some(GameState(state))
-    }
-
-    /// Turns begun so far in a stored value, without reading the rest of it.
-    pub fn turn_in(value: &serde_json::Value) -> Option<u32> {
-        let state = value.as_object()?.values().next()?;
-        state.pointer("/open/turn")?.as_u64()?.try_into().ok()
-    }
-
-    /// Whether the state is one of a game that started like this.
-    pub fn belongs_to(&self, setup: &Setup) -> bool {
-        let (variant, seats, open_piles) = match &self.0 {
-            State::Rail(state) => (state.open.variant, state.open.seat_count(), SeatSet::NONE),
-            State::Yard(state) => (
-                state.open.variant,
-                state.open.seat_count(),
-                state.open.open_piles,
-            ),
-        };
-        self.id() == setup.game
-            && variant == setup.variant
-            && seats == setup.seats as usize
-            && open_piles == setup.open_piles
     }
 
     /// A number that tells two states apart; the same on every machine.

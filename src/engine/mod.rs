@@ -12,6 +12,7 @@ pub mod scenario;
 mod scores;
 mod sight;
 mod sighting;
+mod stored;
 pub mod table;
 mod world;
 pub mod yard;

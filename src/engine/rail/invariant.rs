@@ -332,13 +332,34 @@ impl RailState {
         Ok(())
     }
 
+    /// Whoever has announced from which piles the first tickets come has announced as many as are dealt (GE-2).
+    fn splits_fit(&self, book: &Book<'_>) -> bool {
+        let waiting: Vec<Seat> = self.open.waiting_seats().collect();
+        let seats = (0..self.open.seats.len()).map(Seat::at);
+        { seats }.all(|seat| {
+            let [one, other] = self.open.seat(seat).offered.map(usize::from);
+            let announced = match waiting.contains(&seat) {
+                true => 0,
+                false => book.rules.tickets.first_deal.into(),
+            };
+            one + other == announced
+        })
+    }
+
     fn check_phase(&self, book: &Book<'_>) -> Result<(), Broken> {
         let open = &self.open;
         let offers = self.own.iter().any(|own| !own.offer.is_empty());
         let own_offer = !self.own[open.to_act.index()].offer.is_empty();
         let fits = match &open.phase {
-            Phase::FirstSplit => !offers && open.turn == 0 && book.game.piles().len() > 1,
-            Phase::FirstTickets => own_offer && open.turn == 0,
+            Phase::FirstSplit => {
+                let splits = book.game.piles().len() > 1 && self.splits_fit(book);
+                !offers && open.turn == 0 && splits
+            }
+            Phase::FirstTickets => {
+                let mut waiting = open.waiting_seats();
+                let all_offered = waiting.all(|seat| !self.own[seat.index()].offer.is_empty());
+                all_offered && open.turn == 0
+            }
             Phase::KeepTickets => own_offer && open.turn > 0,
             Phase::Tunnel(tunnel) => {
                 let owed = tunnel

@@ -33,7 +33,8 @@ pub(in crate::engine) fn deck(rules: &RailRules) -> Cards {
     Cards::deck(RailRules::CARDS_PER_COLOR, rules.locomotives)
 }
 
-fn empty_table(book: &Book<'_>, setup: &Setup, first: Seat, mut rng: Rng) -> RailState {
+/// The table before anything is dealt.
+pub(super) fn empty_table(book: &Book<'_>, setup: &Setup, first: Seat, mut rng: Rng) -> RailState {
     let Book { game, rules } = *book;
     let pile = Pile::shuffled(deck(rules), &mut rng);
     let turn_order = |seat: u8| (seat + setup.seats - first.0) % setup.seats;

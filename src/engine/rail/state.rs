@@ -188,6 +188,23 @@ pub enum Ending {
     AllPassed,
 }
 
+impl Ending {
+    /// The word that names it in saves and tools.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Ending::LastRound => "last-round",
+            Ending::AllPassed => "all-passed",
+        }
+    }
+
+    /// The ending of that word.
+    pub fn from_word(word: &str) -> Option<Ending> {
+        [Ending::LastRound, Ending::AllPassed]
+            .into_iter()
+            .find(|ending| ending.word() == word)
+    }
+}
+
 impl RailState {
     /// Who decides now; nobody when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
@@ -224,6 +241,14 @@ impl Open {
     /// The running round, counted from 1.
     pub fn round(&self) -> u16 {
         self.turn.saturating_sub(1) / self.seats.len() as u16 + 1
+    }
+
+    /// Where all decide in turn before the first turn: those who have not decided yet, in turn order.
+    pub(in crate::engine) fn waiting_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let count = self.seats.len() as u8;
+        let order = |seat: Seat| (seat.0 + count - self.first.0) % count;
+        let (first, decided) = (self.first.0, order(self.to_act));
+        (decided..count).map(move |step| Seat((first + step) % count))
     }
 
     /// The seat next to a seat, in turn order.

@@ -3,6 +3,7 @@
 mod cards;
 mod deck;
 mod error;
+pub(in crate::engine) mod in_words;
 mod notation_error;
 mod payment_fault;
 mod rng;

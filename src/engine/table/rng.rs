@@ -28,6 +28,18 @@ impl Rng {
         }
     }
 
+    /// The stream of a seed, read so far already.
+    pub(in crate::engine) fn at(seed: u64, read: u64) -> Rng {
+        let mut rng = Rng::new(seed);
+        rng.stream.set_word_pos(u128::from(read));
+        rng
+    }
+
+    /// How far the stream has been read.
+    pub(in crate::engine) fn read(&self) -> u64 {
+        self.stream.get_word_pos() as u64
+    }
+
     /// A number below `bound`, every one as likely as the others. `bound` must not be 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "there is no number below 0");
@@ -90,7 +102,7 @@ impl Serialize for Rng {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Stored {
             seed: self.seed,
-            read: self.stream.get_word_pos() as u64,
+            read: self.read(),
         }
         .serialize(serializer)
     }
@@ -99,8 +111,6 @@ impl Serialize for Rng {
 impl<'de> Deserialize<'de> for Rng {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rng, D::Error> {
         let stored = Stored::deserialize(deserializer)?;
-        let mut rng = Rng::new(stored.seed);
-        rng.stream.set_word_pos(u128::from(stored.read));
-        Ok(rng)
+        Ok(Rng::at(stored.seed, stored.read))
     }
 }

@@ -38,6 +38,19 @@ impl TicketPile {
         )
     }
 
+    /// A pile in this order, the top ticket last, each with the seat that knows its place; none if it is too high.
+    pub(in crate::engine) fn of_places(places: &[(TicketId, Option<Seat>)]) -> Option<TicketPile> {
+        let slots = places
+            .iter()
+            .map(|&(ticket, known_by)| Slot { ticket, known_by });
+        (places.len() <= MAX_PILE).then(|| TicketPile(slots.collect()))
+    }
+
+    /// The tickets in order, the top one last, each with the seat that knows its place.
+    pub(in crate::engine) fn places(&self) -> impl Iterator<Item = (TicketId, Option<Seat>)> + '_ {
+        self.0.iter().map(|slot| (slot.ticket, slot.known_by))
+    }
+
     /// Shuffles tickets into the pile; whoever knew a place knows it no more.
     pub fn shuffle_in(&mut self, tickets: TicketSet, rng: &mut Rng) {
         self.0.extend(tickets.iter().map(|ticket| Slot {

@@ -20,6 +20,8 @@ mod score;
 mod setup;
 mod stakes;
 mod state;
+mod stored;
+mod stored_v1;
 mod view;
 mod yards;
 
@@ -37,6 +39,8 @@ pub use score::{
 };
 pub use stakes::{CheckBalance, Uncompleted};
 pub use state::{Holdings, Open, OpenSeat, Phase, YardState};
+pub(in crate::engine) use stored::{Stored, restore, store};
+pub(in crate::engine) use stored_v1::StoredV1;
 pub use view::{Memory, YardView, view};
 pub use yards::{Column, Yard};
 

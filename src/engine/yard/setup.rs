@@ -38,7 +38,8 @@ pub(super) fn all_tickets(game: &YardGame) -> TicketSet {
     (0..game.tickets().len()).map(TicketId::at).collect()
 }
 
-fn empty_table(game: &YardGame, rules: &YardRules, setup: &Setup) -> YardState {
+/// The table before anything is dealt.
+pub(super) fn empty_table(game: &YardGame, rules: &YardRules, setup: &Setup) -> YardState {
     let mut rng = Rng::new(setup.seed);
     let first = setup.starter(&mut rng);
     // Everybody gets the same locomotives before the rest is shuffled, so they are known to be in the hands.
