@@ -1,4 +1,4 @@
-//! The record of every saved game: its own, made anew when it is lost, and taken over from older releases.
+//! The record of every saved game: its own, and made anew when it is lost.
 
 mod support;
 
@@ -25,48 +25,8 @@ fn a_damaged_or_missing_record_is_made_anew_from_the_games() {
         .expect("memory takes anything");
         assert_eq!(slots.list().expect("memory answers").len(), 1);
         let opened = slots.open(slot).expect("it loads");
-        assert_eq!(opened.loaded.actions.len(), 11, "the newer copy is found");
+        assert_eq!(opened.loaded.action_count(), 11, "the newer copy is found");
     }
-}
-
-/// What releases before one record a game have left: all records in one text.
-fn as_before(memory: &MemoryStore) -> String {
-    let keys = memory.keys("branchline.info.").expect("memory answers");
-    let records = keys.iter().map(|key| {
-        let text = memory.get(key).expect("answers").expect("there");
-        memory.remove(key).expect("memory forgets");
-        text
-    });
-    let records: Vec<String> = records.collect();
-    format!("{{\"slots\":[{}]}}", records.join(","))
-}
-
-#[test]
-fn games_of_older_releases_are_taken_over_with_their_names_and_their_newer_copies() {
-    let memory = MemoryStore::default();
-    let slots = Slots::new(&memory);
-    let mut session = played(GameId::NORDIC, 10);
-    let one = slots.create(&session.save(), 1).expect("kept");
-    let bin = slots.create(&session.save(), 1).expect("kept");
-    slots.rename(one, "Sunday").expect("renamed");
-    slots.delete(bin).expect("deleted");
-    step(&mut session, &mut Rng::new(1));
-    slots.save(one, &session.save(), 20).expect("kept");
-    let index = as_before(&memory);
-    memory.set("branchline.index", &index).expect("kept");
-    let list = slots.list().expect("memory answers");
-    assert_eq!(list.len(), 1, "what was deleted stays deleted");
-    assert_eq!(
-        (list[0].title.as_str(), list[0].stamp()),
-        ("Sunday", (20, 11))
-    );
-    assert_eq!(slots.open(one).expect("loads").loaded.actions.len(), 11);
-    assert_eq!(memory.get("branchline.index"), Ok(None), "it has given way");
-    // A tab of the older release that is still open writes its index once more.
-    step(&mut session, &mut Rng::new(1));
-    slots.save(one, &session.save(), 30).expect("kept");
-    memory.set("branchline.index", &index).expect("kept");
-    assert_eq!(slots.open(one).expect("loads").loaded.actions.len(), 12);
 }
 
 #[test]
@@ -89,10 +49,10 @@ fn two_tabs_with_two_games_never_bring_back_what_the_other_moved_on_from() {
     Slots::new(&meddled)
         .save(one, &here.save(), 3)
         .expect("kept");
-    assert_eq!(slots.open(one).expect("loads").loaded.actions.len(), 11);
+    assert_eq!(slots.open(one).expect("loads").loaded.action_count(), 11);
     let count = there.action_count();
     assert!(count > 11);
-    assert_eq!(slots.open(two).expect("loads").loaded.actions.len(), count);
+    assert_eq!(slots.open(two).expect("loads").loaded.action_count(), count);
 }
 
 /// A store in which something else happens before every write.

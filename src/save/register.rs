@@ -2,18 +2,14 @@
 //! common, so neither can bring back what the other has moved on from.
 
 use super::load::read;
-use super::slot_info::{INFO, Index, SLOT, SlotId, SlotInfo, info_key, info_of, parse_key};
+use super::slot_info::{INFO, SLOT, SlotId, SlotInfo, info_key, info_of, parse_key};
 use super::slots::Slots;
 use super::store::{Store, StoreError};
-
-/// Releases before this one kept all records in one text. It is read once and gives way to a record a game.
-const INDEX: &str = "branchline.index";
 
 impl<S: Store> Slots<S> {
     /// The record of a game.
     pub(super) fn record(&self, id: SlotId) -> Result<Option<SlotInfo>, StoreError> {
-        if self.store().get(INDEX)?.is_none()
-            && let Some(text) = self.store().get(&info_key(id))?
+        if let Some(text) = self.store().get(&info_key(id))?
             && let Ok(record) = serde_json::from_str(&text)
         {
             return Ok(Some(record));
@@ -35,7 +31,6 @@ impl<S: Store> Slots<S> {
                 }
             }
         }
-        self.take_in_index(&mut records)?;
         let known: Vec<SlotId> = records.iter().map(|record| record.id).collect();
         for found in self.games_without(&known)? {
             self.enter(&found)?;
@@ -53,32 +48,6 @@ impl<S: Store> Slots<S> {
     /// Nothing leads to the game any longer.
     pub(super) fn strike(&self, id: SlotId) -> Result<(), StoreError> {
         self.store().remove(&info_key(id))
-    }
-
-    /// What an older release has written in its index, be it before the update or in another tab since, counts
-    /// where it is newer. The index goes once every record stands.
-    fn take_in_index(&self, records: &mut Vec<SlotInfo>) -> Result<(), StoreError> {
-        let Some(text) = self.store().get(INDEX)? else {
-            return Ok(());
-        };
-        let Ok(index) = serde_json::from_str::<Index>(&text) else {
-            self.quarantine(&text)?;
-            return self.store().remove(INDEX);
-        };
-        let mut all_stand = true;
-        for old in index.slots {
-            match records.iter_mut().find(|record| record.id == old.id) {
-                Some(record) if record.saved_ms >= old.saved_ms => continue,
-                Some(record) => record.clone_from(&old),
-                None => records.push(old.clone()),
-            }
-            // A full store still shows its games; the index stays until there is room.
-            all_stand &= self.enter(&old).is_ok();
-        }
-        if all_stand {
-            self.store().remove(INDEX)?;
-        }
-        Ok(())
     }
 
     /// Games that no record leads to, by the copy in which they are farther.

@@ -44,12 +44,6 @@ pub(super) enum Copy {
     B,
 }
 
-/// All records in one, as older releases wrote them.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub(super) struct Index {
-    pub(super) slots: Vec<SlotInfo>,
-}
-
 /// How the names of all copies begin.
 pub(super) const SLOT: &str = "branchline.slot.";
 /// How the names of all records begin.
