@@ -202,8 +202,8 @@ fn the_worker_answers_in_notation() {
             panic!("no choice");
         };
         assert_eq!(
-            (choice.request, choice.position, choice.stopgap),
-            (7, 40, false)
+            (choice.request, choice.position, choice.rounds.is_some()),
+            (7, 40, true)
         );
         let action = Action::parse(game(id), &choice.action).expect("notation");
         assert!(listed(&state).contains(&action));

@@ -82,7 +82,7 @@ fn a_crash_between_any_two_writes_loses_at_most_the_action_being_written() {
             if let Some((slot, acknowledged)) = kept {
                 let opened = slots.open(slot).expect("what was kept can be opened");
                 assert!(
-                    opened.loaded.actions.len() >= acknowledged,
+                    opened.loaded.action_count() >= acknowledged,
                     "{id:?} after {writes} writes"
                 );
                 assert_eq!(opened.fell_back, None);
@@ -109,7 +109,7 @@ fn a_damaged_copy_is_set_aside_and_the_previous_one_serves() {
         .set(&newer, "{\"branchline\":1, garbage")
         .expect("memory takes anything");
     let opened = slots.open(slot).expect("the previous copy serves");
-    assert_eq!(opened.loaded.actions.len(), 10);
+    assert_eq!(opened.loaded.action_count(), 10);
     assert_eq!(opened.fell_back, Some(LoadError::NotJson));
     assert_eq!(
         slots.quarantined().expect("memory answers")[0].text,
@@ -159,7 +159,7 @@ fn a_save_from_a_newer_release_stays_where_it_is() {
         .expect("kept");
     let key = memory.keys("branchline.slot.").expect("keys").remove(0);
     let newer = memory.get(&key).expect("answers").expect("there").replacen(
-        "\"branchline\":1",
+        "\"branchline\":2",
         "\"branchline\":9",
         1,
     );

@@ -7,6 +7,7 @@ use branchline::engine::table::{Rng, Setup};
 use branchline::save::*;
 use branchline::session::*;
 use serde_json::Value;
+use support::saves::seal;
 use support::sitting::play_until;
 
 /// How many mutants are tried; more by hand with `MUTANTS`.
@@ -158,24 +159,124 @@ fn twenty_thousand_mutated_saves_end_in_a_game_or_a_typed_error() {
     );
 }
 
+/// A save whose decisions cannot be played, so that all depends on the position.
+fn position_only(text: &str) -> Value {
+    let mut value: Value = serde_json::from_str(text).expect("a sound save");
+    value["actions"] = Value::from(vec!["A nonsense"]);
+    value
+}
+
 #[test]
-fn ids_of_nothing_in_a_checkpoint_are_refused() {
-    // A ticket number beyond any set of tickets must be noticed before anybody collects it into one.
+fn names_of_nothing_in_a_position_are_refused() {
+    let odd = ["atlantis-oslo", "", "oslo-vaasa Z", "none", "\u{202e}", "1"];
     for text in saves() {
-        let mut value: Value = serde_json::from_str(&text).expect("a sound save");
-        value["actions"] = Value::Array(Vec::new());
-        for number in [46, 127, 128, 200, 255] {
-            let mut bad = value.clone();
-            let state = &mut bad["checkpoint"]["state"];
-            for pointer in [
-                "/rail/hidden/ticket_piles/0/0/ticket",
-                "/yard/hidden/ticket_pile/0/ticket",
-            ] {
-                if let Some(ticket) = state.pointer_mut(pointer) {
-                    *ticket = Value::from(number);
-                }
+        let sound = position_only(&text);
+        assert!(
+            load(&sound.to_string()).is_ok(),
+            "the position alone is sound"
+        );
+        for pointer in [
+            "/first",
+            "/to_act",
+            "/question",
+            "/market",
+            "/pile",
+            "/seats/0/hand",
+            "/seats/0/tickets/0",
+            "/ticket_piles/0/0",
+            "/ticket_pile/0",
+            "/bonus_cards/0",
+        ] {
+            for word in odd {
+                let mut bad = sound.clone();
+                let state = &mut bad["checkpoint"]["state"];
+                let Some(place) = state.pointer_mut(pointer) else {
+                    continue;
+                };
+                *place = Value::from(word);
+                seal(&mut bad);
+                assert_eq!(
+                    load(&bad.to_string()).err(),
+                    Some(LoadError::BadCheckpoint),
+                    "{pointer} {word:?}"
+                );
             }
-            assert_eq!(load(&bad.to_string()).err(), Some(LoadError::BadCheckpoint));
         }
     }
+}
+
+#[test]
+fn twenty_thousand_mutated_positions_end_in_a_sound_game_or_a_typed_error() {
+    let saves: Vec<Value> = saves().iter().map(|text| position_only(text)).collect();
+    let seed = 2027;
+    let mut rng = Rng::new(seed);
+    let (mut refused, mut loaded_count) = (0, 0);
+    for number in 0..mutants() {
+        let mut save = saves[rng.below(saves.len() as u32) as usize].clone();
+        let state = tree_mutant(&save["checkpoint"]["state"].to_string(), &mut rng);
+        save["checkpoint"]["state"] = serde_json::from_str(&state).expect("a tree");
+        seal(&mut save);
+        match load(&save.to_string()) {
+            Err(error) => {
+                assert_eq!(
+                    error,
+                    LoadError::BadCheckpoint,
+                    "seed {seed} mutant {number}"
+                );
+                refused += 1;
+            }
+            Ok(loaded) => {
+                loaded_count += 1;
+                let mut session = Session::resume(loaded);
+                // Whatever loads can be played to its end.
+                if number % 50 == 0 {
+                    play_until(&mut session, 3_000, &mut rng);
+                }
+            }
+        }
+    }
+    assert!(
+        refused > 0 && loaded_count > 0,
+        "{refused} refused, {loaded_count} loaded"
+    );
+}
+
+#[test]
+fn first_tickets_that_nobody_could_deal_are_refused() {
+    let file = |name: &str| {
+        let text = std::fs::read_to_string(format!("tests/saves/{name}.json")).expect("text");
+        let session = Session::resume(load(&text).expect("a game"));
+        position_only(&session.save().to_json())
+    };
+    // Somebody has announced more than are dealt, or nothing, or all announce at once (GE-2).
+    let split = file("format-1-germany-first-split");
+    let sound = split["checkpoint"]["state"]["seats"].clone();
+    assert!(load(&split.to_string()).is_ok());
+    for counts in [[200, 0], [4, 1], [1, 1], [4, 0], [0, 0]] {
+        let mut bad = split.clone();
+        for seat in bad["checkpoint"]["state"]["seats"]
+            .as_array_mut()
+            .expect("seats")
+        {
+            seat["split"] = Value::from(counts.to_vec());
+        }
+        if bad["checkpoint"]["state"]["seats"] == sound {
+            continue;
+        }
+        seal(&mut bad);
+        let error = load(&bad.to_string()).err();
+        assert_eq!(error, Some(LoadError::BadCheckpoint), "{counts:?}");
+    }
+    // Somebody who has still to choose has nothing to choose from; the tickets lie in the pile instead.
+    let mut bad = file("format-1-nordic-first-tickets");
+    let state = &mut bad["checkpoint"]["state"];
+    let waiting = usize::from(state["to_act"] == "A");
+    let offer = state["seats"][waiting]["offer"].take();
+    state["seats"][waiting]["offer"] = Value::Array(Vec::new());
+    let offer = offer.as_array().expect("an offer").clone();
+    assert!(!offer.is_empty());
+    let pile = state["ticket_piles"][0].as_array_mut().expect("a pile");
+    pile.extend(offer);
+    seal(&mut bad);
+    assert_eq!(load(&bad.to_string()).err(), Some(LoadError::BadCheckpoint));
 }

@@ -31,7 +31,7 @@ fn a_save_travels_as_a_short_text() {
         for text in [&text, &broken] {
             let json = from_text(text).expect("unpacked");
             let loaded = load(&json).expect("a game");
-            assert_eq!(loaded.actions.len(), 80.min(save.actions.len()));
+            assert_eq!(loaded.action_count(), 80.min(save.actions.len()));
             assert_eq!(Session::resume(loaded).save().checkpoint, save.checkpoint);
         }
         let damaged = text.replacen(
@@ -64,7 +64,7 @@ fn a_file_or_a_pasted_text_is_imported_whatever_stands_around_it() {
         format!("\u{feff}{}\n", save.to_json()),
         format!("  {}\n", to_text(&save)),
     ] {
-        assert_eq!(import(&text).expect("a game").actions.len(), 30);
+        assert_eq!(import(&text).expect("a game").action_count(), 30);
     }
     assert_eq!(import(" \n"), Err(ImportError::Empty));
     assert_eq!(

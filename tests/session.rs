@@ -171,6 +171,7 @@ fn one_person_alone_has_no_curtain_and_keeps_the_view() {
                     let chose = Msg::BotChose {
                         position: session.position(),
                         action: pick(&choices, &mut rng),
+                        rounds: Some(0),
                     };
                     session.update(chose).expect("listed");
                 }
@@ -195,6 +196,7 @@ fn a_reply_for_an_old_position_is_dropped_and_a_failing_bot_is_replaced() {
     let stale = Msg::BotChose {
         position: position - 1,
         action: pass(&session),
+        rounds: Some(0),
     };
     assert_eq!(session.update(stale), Err(Refusal::Stale));
     // A bot that breaks the rules has failed, and the game goes on.
@@ -202,6 +204,7 @@ fn a_reply_for_an_old_position_is_dropped_and_a_failing_bot_is_replaced() {
         .update(Msg::BotChose {
             position,
             action: pass(&session),
+            rounds: Some(0),
         })
         .expect("goes on");
     assert_eq!(effects[0], Effect::NoteBotFailure(seat));
@@ -230,6 +233,7 @@ fn undo_works_while_a_bot_thinks() {
                 let late = Msg::BotChose {
                     position,
                     action: pass(&session),
+                    rounds: Some(0),
                 };
                 assert_eq!(session.update(late), Err(Refusal::Stale));
                 return;

@@ -78,8 +78,9 @@ pub struct Choice {
     pub position: u64,
     /// The action in notation.
     pub action: String,
-    /// Whether the player failed and this is only a legal simple move; worth a line in the log.
-    pub stopgap: bool,
+    /// How many rounds the player thought: with as many it answers the same again. None if it failed and this is
+    /// only a legal simple move.
+    pub rounds: Option<u32>,
 }
 
 /// What the worker does with a question. The clock tells milliseconds; only the host has one.
@@ -109,7 +110,7 @@ fn think(think: &Think, clock: Clock<'_>) -> Answer {
             request,
             position,
             action: action.write(game(view.id())),
-            stopgap: chosen.is_none(),
+            rounds: chosen.map(|_| budget.spent()),
         }),
         None => Answer::Failed { request, position },
     }

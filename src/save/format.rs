@@ -1,66 +1,86 @@
-//! What a save holds: the set-up, the seed, every action in notation, and the position after the last one.
+//! What a save holds: the set-up, the seed, every action in notation, and the position after the last one. All of
+//! it in words, so that a save outlives every change of the numbers inside the program.
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
-use crate::catalog::{GameId, SeatSet, Variant, data_digest};
-use crate::engine::game::{Action, GameState};
-use crate::engine::record::seat_letter;
+use super::entry::{Entry, decision};
+use crate::catalog::{GameId, SeatSet, Variant, data_digest, fingerprint, game};
+use crate::engine::game::GameState;
 use crate::engine::table::Setup;
 
-/// The version of the format that this release writes.
-pub const FORMAT: u32 = 1;
+/// The version of the format that this release writes. The first one named things in the position by numbers.
+pub const FORMAT: u32 = 2;
 
-/// A save as it is stored.
+/// A save as it is stored. Fields that are missing have their usual value, and those that only another release
+/// knows are kept and written back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SaveFile {
     /// The version of the format.
     pub branchline: u32,
     /// The release that wrote it.
+    #[serde(default)]
     pub app: String,
     /// The game.
     pub game: GameId,
-    /// What the game's data was like.
+    /// What the game's data was like. Says what the player is told, never what is believed.
+    #[serde(default)]
     pub data: String,
     /// The way it is played.
     pub variant: Variant,
     /// Who sits where.
     pub seats: Vec<SeatEntry>,
     /// Who starts; drawn at random if nobody is named.
+    #[serde(default)]
     pub first: Option<u8>,
     /// Where chance comes from. As text, since not every reader of such files can hold so large a number.
     pub seed: String,
     /// Who may look at their own pile on the track at any time.
     #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
     pub open_piles: SeatSet,
-    /// Every decision: the seat's letter and the action in notation.
+    /// Every decision: the seat's letter, the action in notation and, where a bot decided, `;` and its rounds of
+    /// thought.
     pub actions: Vec<String>,
     /// The position after the last action; left out where the text must be short.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "if_readable"
+    )]
     pub checkpoint: Option<Checkpoint>,
+    /// What this release does not know.
+    #[serde(flatten)]
+    pub unknown: Map<String, Value>,
 }
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SeatEntry {
     /// The name that the player chose; empty for the one that the app gives.
+    #[serde(default)]
     pub name: String,
     /// `human`, or which bot.
     pub player: String,
     /// Which of the players' colours and shapes.
     pub color: u8,
+    /// What this release does not know.
+    #[serde(flatten)]
+    pub unknown: Map<String, Value>,
 }
 
 /// A position, so that a game can go on even if a later release reads an old action differently.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Checkpoint {
-    /// The digest of the state.
+    /// The digest of the state as it stands here.
     pub digest: String,
     /// The state. Only looked into when replaying the actions does not lead here.
     pub state: Value,
+}
+
+/// A damaged position is none: the actions lead there all the same.
+fn if_readable<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Checkpoint>, D::Error> {
+    let value = Value::deserialize(from)?;
+    Ok(Checkpoint::deserialize(value).ok())
 }
 
 impl SeatEntry {
@@ -73,39 +93,79 @@ impl SeatEntry {
 impl Checkpoint {
     /// The checkpoint of a state.
     pub fn of(state: &GameState) -> Checkpoint {
-        let value = serde_json::to_value(state).expect("a state is plain data");
+        let state = state.stored();
         Checkpoint {
-            digest: hex(state.digest()),
-            state: value,
+            digest: digest(&state),
+            state,
         }
     }
+
+    /// Whether it is as it was written.
+    pub(super) fn is_whole(&self) -> bool {
+        digest(&self.state) == self.digest
+    }
+}
+
+/// The fields of a value are always in the same order, so that its text tells two values apart.
+fn digest(state: &Value) -> String {
+    hex(fingerprint(state.to_string().into_bytes()))
+}
+
+/// All of a running game that a save keeps.
+pub struct Running<'a> {
+    /// How it started.
+    pub setup: &'a Setup,
+    /// Who sits where.
+    pub seats: Vec<SeatEntry>,
+    /// Decisions that can only be told, as they were written.
+    pub before: &'a [String],
+    /// Decisions since.
+    pub log: &'a [Entry],
+    /// The position after them.
+    pub state: &'a GameState,
+    /// What another release has written beside.
+    pub unknown: &'a Map<String, Value>,
 }
 
 impl SaveFile {
     /// The save of a running game.
-    pub fn new(
-        setup: &Setup,
-        seats: &[SeatEntry],
-        actions: &[(crate::catalog::Seat, Action)],
-        state: &GameState,
-    ) -> SaveFile {
-        let game = crate::catalog::game(setup.game);
-        let line = |(seat, action): &(crate::catalog::Seat, Action)| {
-            format!("{} {}", seat_letter(*seat), action.write(game))
-        };
+    pub fn new(running: Running<'_>) -> SaveFile {
+        let setup = running.setup;
+        let game = game(setup.game);
+        let log = running.log.iter().map(|entry| entry.line(game));
         SaveFile {
             branchline: FORMAT,
             app: env!("CARGO_PKG_VERSION").to_owned(),
             game: setup.game,
             data: hex(data_digest(setup.game)),
             variant: setup.variant,
-            seats: seats.to_vec(),
+            seats: running.seats,
             first: setup.first.map(|seat| seat.0),
             seed: setup.seed.to_string(),
             open_piles: setup.open_piles,
-            actions: actions.iter().map(line).collect(),
-            checkpoint: Some(Checkpoint::of(state)),
+            actions: running.before.iter().cloned().chain(log).collect(),
+            checkpoint: Some(Checkpoint::of(running.state)),
+            unknown: running.unknown.clone(),
         }
+    }
+
+    /// Whether it was written by this release, with the game's data as it is now.
+    pub(super) fn is_of_today(&self) -> bool {
+        self.app == env!("CARGO_PKG_VERSION") && self.data == hex(data_digest(self.game))
+    }
+
+    /// Whether it is the same game with the same decisions, whichever release wrote it.
+    pub(super) fn is_same_game(&self, other: &SaveFile) -> bool {
+        let table = |save: &SaveFile| (save.game, save.variant, save.first, save.open_piles);
+        table(self) == table(other)
+            && self.seed == other.seed
+            && self.seats == other.seats
+            && self.actions.len() == other.actions.len()
+            && self
+                .actions
+                .iter()
+                .zip(&other.actions)
+                .all(|(one, other)| decision(one) == decision(other))
     }
 
     /// Turns begun so far; none where the position was left out.
@@ -120,6 +180,6 @@ impl SaveFile {
 }
 
 /// A digest as text.
-pub(super) fn hex(digest: u64) -> String {
+fn hex(digest: u64) -> String {
     format!("{digest:016x}")
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::format::{SaveFile, SeatEntry};
-use super::load::{LoadError, Loaded, load};
+use super::load::{LoadError, Loaded, load, read};
 use super::store::{Store, StoreError};
 use crate::catalog::{GameId, SeatSet, Variant};
 
@@ -85,9 +85,10 @@ impl<S: Store> History<S> {
 
     /// The number of a game, if it is here and whole.
     pub fn number_of(&self, save: &SaveFile) -> Result<Option<u32>, StoreError> {
-        let text = whole(save);
         for played in self.list()?.into_iter().take(MAX_REPLAYS) {
-            if self.store.get(&key(played.id))?.as_ref() == Some(&text) {
+            let known = self.store.get(&key(played.id))?;
+            let known = known.and_then(|text| read(&text).ok());
+            if known.is_some_and(|known| known.is_same_game(save)) {
                 return Ok(Some(played.id));
             }
         }

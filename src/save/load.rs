@@ -1,12 +1,11 @@
-//! From stored text to a running game: read, migrate, replay, compare. Every text is hostile until it has come
-//! through here.
+//! From stored text to a running game: read, check, replay. Every text is hostile until it has come through here.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use super::format::{FORMAT, SaveFile, SeatEntry, hex};
-use crate::catalog::{Game, MAX_SEATS, Seat, game};
-use crate::engine::game::{Action, GameState};
-use crate::engine::record::letter_seat;
+use super::entry::{self, Entry};
+use super::format::{Checkpoint, FORMAT, SaveFile, SeatEntry};
+use crate::catalog::{MAX_SEATS, Seat, game};
+use crate::engine::game::GameState;
 use crate::engine::table::{NotationError, RuleError, Setup, SetupError};
 
 /// No save of a real game comes near this many bytes.
@@ -49,7 +48,7 @@ pub enum LoadError {
     /// More decisions than any game has.
     #[error("more decisions than any game has")]
     TooManyActions,
-    /// A line that names no decision.
+    /// A line that names no decision, and there is no position to go on from.
     #[error("decision {number} cannot be read")]
     BadAction {
         /// Which one, counted from 1.
@@ -65,16 +64,20 @@ pub enum LoadError {
         /// Which rule.
         reason: RuleError,
     },
-    /// The actions lead elsewhere than the save says, and its position is not sound.
-    #[error("the decisions lead elsewhere than the save says, and its position is not sound")]
+    /// A decision cannot be played any longer, and the saved position is not sound.
+    #[error("a decision cannot be played any longer, and the saved position is not sound")]
     BadCheckpoint,
 }
 
 /// What the player should be told about a game that was loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A rule or the game's data has changed since; the game goes on, but undo ends here.
+    /// A decision is read differently now: the game goes on from the position that was saved, and undo ends there.
     RulesChanged,
+    /// Rules or data were corrected since, and the decisions lead to another position than they did: that counts.
+    Recounted,
+    /// The saved position was not the one that the decisions lead to; the decisions count.
+    Mended,
 }
 
 /// A game that can go on.
@@ -84,12 +87,25 @@ pub struct Loaded {
     pub setup: Setup,
     /// Who sits where.
     pub seats: Vec<SeatEntry>,
-    /// Every decision so far.
-    pub actions: Vec<(Seat, Action)>,
+    /// Decisions that can only be told, as they were written: those before the base.
+    pub before: Vec<String>,
+    /// The position that the log starts from.
+    pub base: GameState,
+    /// Every decision since.
+    pub log: Vec<Entry>,
     /// The position after them.
     pub state: GameState,
     /// Something to tell the player.
     pub notice: Option<Notice>,
+    /// What another release has written beside.
+    pub unknown: Map<String, Value>,
+}
+
+impl Loaded {
+    /// Decisions so far.
+    pub fn action_count(&self) -> usize {
+        self.before.len() + self.log.len()
+    }
 }
 
 /// Reads a save without playing it: the text is one of ours and of a version that we know.
@@ -98,56 +114,98 @@ pub fn read(text: &str) -> Result<SaveFile, LoadError> {
         return Err(LoadError::TooLarge);
     }
     let value: Value = serde_json::from_str(text).map_err(|_| LoadError::NotJson)?;
-    let version = value
-        .get("branchline")
-        .ok_or(LoadError::NotASave)?
-        .as_u64()
-        .ok_or(LoadError::NotASave)?;
-    let version = u32::try_from(version).map_err(|_| LoadError::NotASave)?;
-    serde_json::from_value(migrate(value, version)?).map_err(|_| LoadError::BadField)
-}
-
-/// Brings an older format up to date. The first format is the only one so far; each later one adds a step here
-/// and a file to `tests/saves`.
-fn migrate(value: Value, version: u32) -> Result<Value, LoadError> {
-    match version {
-        FORMAT => Ok(value),
-        0 => Err(LoadError::NotASave),
-        newer => Err(LoadError::NewerFormat { version: newer }),
+    let version = value.get("branchline").and_then(Value::as_u64);
+    match version.and_then(|version| u32::try_from(version).ok()) {
+        None | Some(0) => Err(LoadError::NotASave),
+        Some(version) if version > FORMAT => Err(LoadError::NewerFormat { version }),
+        Some(_) => serde_json::from_value(value).map_err(|_| LoadError::BadField),
     }
 }
 
-/// Loads a game: reads the text, checks everything, replays the actions and compares where they lead.
+/// Loads a game: reads the text, checks everything and replays the decisions. Where they lead is believed. Only
+/// if one of them cannot be played any longer the game goes on from the position that was saved.
 pub fn load(text: &str) -> Result<Loaded, LoadError> {
     let save = read(text)?;
-    let game = game(save.game);
     let setup = check_setup(&save)?;
-    let start = GameState::new(&setup).map_err(LoadError::BadSetup)?;
+    let base = GameState::new(&setup).map_err(LoadError::BadSetup)?;
     check_names(&save.seats)?;
     if save.actions.len() > MAX_ACTIONS {
         return Err(LoadError::TooManyActions);
     }
-    let actions = parse_actions(game, &save)?;
-    let (state, notice) = match (replay(start, &actions), &save.checkpoint) {
-        (Ok(state), None) => (state, None),
-        (Ok(state), Some(checkpoint)) if hex(state.digest()) == checkpoint.digest => (state, None),
-        (Err((number, reason)), None) => return Err(LoadError::Refused { number, reason }),
-        (_, Some(checkpoint)) => {
-            let state: GameState = GameState::from_value(save.game, &checkpoint.state)
-                .ok_or(LoadError::BadCheckpoint)?;
-            let fits = state.check().is_ok() && state.belongs_to(&setup);
-            if !fits || hex(state.digest()) != checkpoint.digest {
-                return Err(LoadError::BadCheckpoint);
-            }
-            (state, Some(Notice::RulesChanged))
+    match replay(&base, &save.actions) {
+        Ok((log, state)) => Ok(Loaded {
+            setup,
+            notice: compare(&save, &setup, &state),
+            seats: save.seats,
+            before: Vec::new(),
+            base,
+            log,
+            state,
+            unknown: save.unknown,
+        }),
+        Err(error) => {
+            let checkpoint = save.checkpoint.as_ref().ok_or(error)?;
+            let state = position(&save, checkpoint, &setup).ok_or(LoadError::BadCheckpoint)?;
+            Ok(Loaded {
+                setup,
+                seats: save.seats,
+                before: save.actions,
+                base: state.clone(),
+                log: Vec::new(),
+                state,
+                notice: Some(Notice::RulesChanged),
+                unknown: save.unknown,
+            })
         }
-    };
-    Ok(Loaded {
-        setup,
-        seats: save.seats,
-        actions,
-        state,
-        notice,
+    }
+}
+
+/// Plays the decisions from the start.
+fn replay(base: &GameState, lines: &[String]) -> Result<(Vec<Entry>, GameState), LoadError> {
+    let game = game(base.id());
+    let mut state = base.clone();
+    let mut log = Vec::with_capacity(lines.len());
+    for (index, line) in lines.iter().enumerate() {
+        let number = index + 1;
+        let (seat, action, rounds) =
+            entry::parse(game, line).map_err(|reason| LoadError::BadAction { number, reason })?;
+        let facts = state
+            .apply(seat, action)
+            .map_err(|reason| LoadError::Refused { number, reason })?;
+        log.push(Entry {
+            seat,
+            action,
+            rounds,
+            facts,
+        });
+    }
+    Ok((log, state))
+}
+
+/// The position that was saved, if it is sound.
+fn position(save: &SaveFile, checkpoint: &Checkpoint, setup: &Setup) -> Option<GameState> {
+    match save.branchline {
+        1 => GameState::restored_v1(setup, &checkpoint.state),
+        _ if checkpoint.is_whole() => GameState::restored(setup, &checkpoint.state),
+        _ => None,
+    }
+}
+
+/// What to say where the decisions lead elsewhere than they did when the game was saved.
+fn compare(save: &SaveFile, setup: &Setup, state: &GameState) -> Option<Notice> {
+    let then = save.checkpoint.as_ref()?;
+    let now = Checkpoint::of(state);
+    if now.digest == then.digest {
+        return None;
+    }
+    let points = GameState::points_in(&then.state);
+    let same_points = points.is_empty() || points == GameState::points_in(&now.state);
+    if same_points && position(save, then, setup)? == *state {
+        return None;
+    }
+    Some(match save.is_of_today() {
+        true => Notice::Mended,
+        false => Notice::Recounted,
     })
 }
 
@@ -178,33 +236,4 @@ fn check_names(seats: &[SeatEntry]) -> Result<(), LoadError> {
         Some(seat) => Err(LoadError::BadName { seat }),
         None => Ok(()),
     }
-}
-
-fn parse_actions(game: &Game, save: &SaveFile) -> Result<Vec<(Seat, Action)>, LoadError> {
-    let parse = |(index, line): (usize, &String)| {
-        let bad = |reason| LoadError::BadAction {
-            number: index + 1,
-            reason,
-        };
-        let (letter, action) = line.split_once(' ').unwrap_or((line, ""));
-        let seat = letter_seat(letter).ok_or(bad(None))?;
-        Ok((
-            seat,
-            Action::parse(game, action).map_err(|error| bad(Some(error)))?,
-        ))
-    };
-    save.actions.iter().enumerate().map(parse).collect()
-}
-
-/// Plays the actions from the start; tells which one is refused, counted from 1.
-fn replay(
-    mut state: GameState,
-    actions: &[(Seat, Action)],
-) -> Result<GameState, (usize, RuleError)> {
-    for (index, (seat, action)) in actions.iter().enumerate() {
-        state
-            .apply(*seat, *action)
-            .map_err(|reason| (index + 1, reason))?;
-    }
-    Ok(state)
 }

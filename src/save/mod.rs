@@ -3,6 +3,7 @@
 //! A save is free of language: ids, counts and the names that people gave themselves.
 
 mod codec;
+mod entry;
 mod format;
 mod history;
 mod import;
@@ -15,7 +16,8 @@ mod slots;
 mod store;
 
 pub use codec::{TextError, from_text, to_text};
-pub use format::{Checkpoint, FORMAT, SaveFile, SeatEntry};
+pub use entry::Entry;
+pub use format::{Checkpoint, FORMAT, Running, SaveFile, SeatEntry};
 pub use history::{History, MAX_PLAYED, MAX_REPLAYS, Played};
 pub use import::{ImportError, import};
 pub use load::{LoadError, Loaded, MAX_NAME, Notice, load, read};

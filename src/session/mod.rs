@@ -14,12 +14,14 @@ pub use sheet::{Now, Panel, Sheet, Step};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};
 
+use serde_json::{Map, Value};
+
 use crate::bots::protocol::{Patience, Question};
 use crate::bots::{Level, Temperament};
 use crate::catalog::{Game, Seat, game};
-use crate::engine::game::{Action, Fact, GameState, PlayerView, Scores};
+use crate::engine::game::{Action, GameState, PlayerView, Scores};
 use crate::engine::table::{Setup, SetupError, Viewer};
-use crate::save::{Loaded, Notice, SaveFile, SeatEntry};
+use crate::save::{Entry, Loaded, Running, SaveFile};
 
 /// A running game for any mix of people and bots.
 #[derive(Clone, Debug)]
@@ -28,8 +30,8 @@ pub struct Session {
     sitters: Vec<Sitter>,
     /// The position from which the log is played: the start, or where a changed rule made the game go on.
     base: GameState,
-    /// Decisions before the base, which can only be told, not played again.
-    before: Vec<(Seat, Action)>,
+    /// Decisions before the base as they were saved: they can only be kept, not played again.
+    before: Vec<String>,
     log: Vec<Entry>,
     /// Decisions taken back, the latest last.
     undone: Vec<(Seat, Action)>,
@@ -38,52 +40,31 @@ pub struct Session {
     holder: Option<Seat>,
     /// Grows with every change, so that an answer to an old question can be told from one to the present.
     position: u64,
-}
-
-/// A decision and what came of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
-    pub(crate) seat: Seat,
-    pub(crate) action: Action,
-    pub(crate) facts: Vec<Fact>,
+    /// What another release has written into the save, to be written back.
+    unknown: Map<String, Value>,
 }
 
 impl Session {
     /// A new game.
     pub fn new(setup: Setup, sitters: Vec<Sitter>) -> Result<Session, SetupError> {
         let start = GameState::new(&setup)?;
-        Ok(Session::from_base(setup, sitters, start, Vec::new()))
+        Ok(Session::from_base(setup, sitters, start))
     }
 
     /// A game that was saved goes on where it stopped, with the curtain down.
     pub fn resume(loaded: Loaded) -> Session {
-        let Loaded {
-            setup,
-            seats,
-            actions,
-            state,
-            notice,
-        } = loaded;
-        let sitters = seats.into_iter().map(Sitter::from_entry).collect();
-        if notice == Some(Notice::RulesChanged) {
-            return Session::from_base(setup, sitters, state, actions);
+        let sitters = loaded.seats.into_iter().map(Sitter::from_entry).collect();
+        Session {
+            before: loaded.before,
+            position: loaded.log.len() as u64,
+            log: loaded.log,
+            state: loaded.state,
+            unknown: loaded.unknown,
+            ..Session::from_base(loaded.setup, sitters, loaded.base)
         }
-        let start = GameState::new(&setup).expect("it was loaded from this set-up");
-        let mut session = Session::from_base(setup, sitters, start, Vec::new());
-        for (seat, action) in actions {
-            session
-                .enter(seat, action)
-                .expect("loading has replayed it");
-        }
-        session
     }
 
-    fn from_base(
-        setup: Setup,
-        sitters: Vec<Sitter>,
-        base: GameState,
-        before: Vec<(Seat, Action)>,
-    ) -> Session {
+    fn from_base(setup: Setup, sitters: Vec<Sitter>, base: GameState) -> Session {
         let people: Vec<Seat> = seats::people(&sitters);
         let holder = match people[..] {
             [only] => Some(only),
@@ -94,12 +75,13 @@ impl Session {
             setup,
             sitters,
             base,
-            before,
+            before: Vec::new(),
             log: Vec::new(),
             undone: Vec::new(),
             state,
             holder,
             position: 0,
+            unknown: Map::new(),
         }
     }
 
@@ -189,9 +171,13 @@ impl Session {
 
     /// The game as a save.
     pub fn save(&self) -> SaveFile {
-        let seats: Vec<SeatEntry> = self.sitters.iter().map(Sitter::to_entry).collect();
-        let mut actions = self.before.clone();
-        actions.extend(self.log.iter().map(|entry| (entry.seat, entry.action)));
-        SaveFile::new(&self.setup, &seats, &actions, &self.state)
+        SaveFile::new(Running {
+            setup: &self.setup,
+            seats: self.sitters.iter().map(Sitter::to_entry).collect(),
+            before: &self.before,
+            log: &self.log,
+            state: &self.state,
+            unknown: &self.unknown,
+        })
     }
 }

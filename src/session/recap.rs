@@ -4,6 +4,7 @@ use super::Session;
 use crate::catalog::Seat;
 use crate::engine::game::Sighting;
 use crate::engine::table::Viewer;
+use crate::save::Entry;
 
 /// A decision of somebody else, as the viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +51,7 @@ impl Session {
     }
 }
 
-fn tell(entry: &super::Entry, viewer: Viewer) -> RecapEntry {
+fn tell(entry: &Entry, viewer: Viewer) -> RecapEntry {
     let seen = entry.facts.iter().map(|fact| fact.seen_by(viewer));
     RecapEntry {
         seat: entry.seat,

@@ -1,16 +1,16 @@
 //! Stepping through a saved or finished game.
 
 use crate::catalog::{Game, Seat, game};
-use crate::engine::game::{Action, GameState, PlayerView, Sighting};
+use crate::engine::game::{GameState, PlayerView, Sighting};
 use crate::engine::table::Viewer;
-use crate::save::{Loaded, Notice};
+use crate::save::{Entry, Loaded};
 
 /// A game that is looked at step by step. Until it is over, only the table's view is shown.
 #[derive(Clone, Debug)]
 pub struct Replay {
     game: &'static Game,
-    actions: Vec<(Seat, Action)>,
-    /// The position after every action, the start first.
+    log: Vec<Entry>,
+    /// The position after every decision, the start first.
     states: Vec<GameState>,
     at: usize,
 }
@@ -19,19 +19,19 @@ impl Replay {
     /// The replay of a loaded game, at its start. None if a newer release reads the rules differently, so that
     /// the way to the saved position can no longer be played.
     pub fn new(loaded: &Loaded) -> Option<Replay> {
-        if loaded.notice == Some(Notice::RulesChanged) {
+        if !loaded.before.is_empty() {
             return None;
         }
         let game = game(loaded.setup.game);
-        let mut states = vec![GameState::new(&loaded.setup).ok()?];
-        for (seat, action) in &loaded.actions {
+        let mut states = vec![loaded.base.clone()];
+        for entry in &loaded.log {
             let mut next = states.last()?.clone();
-            next.apply(*seat, *action).ok()?;
+            next.apply(entry.seat, entry.action).ok()?;
             states.push(next);
         }
         Some(Replay {
             game,
-            actions: loaded.actions.clone(),
+            log: loaded.log.clone(),
             states,
             at: 0,
         })
@@ -44,7 +44,7 @@ impl Replay {
 
     /// Steps in all.
     pub fn steps(&self) -> usize {
-        self.actions.len()
+        self.log.len()
     }
 
     /// Steps taken so far.
@@ -92,13 +92,10 @@ impl Replay {
     /// Who took the last step, and what came of it, as somebody saw it.
     pub fn last(&self, viewer: Viewer) -> Option<(Seat, Vec<Sighting>)> {
         let step = self.at.checked_sub(1)?;
-        let (seat, action) = self.actions[step];
-        let facts = self.states[step].clone().apply(seat, action).ok()?;
+        let Entry { seat, facts, .. } = &self.log[step];
         let viewer = self.allowed(viewer);
-        Some((
-            seat,
-            facts.iter().map(|fact| fact.seen_by(viewer)).collect(),
-        ))
+        let seen = facts.iter().map(|fact| fact.seen_by(viewer));
+        Some((*seat, seen.collect()))
     }
 
     fn allowed(&self, viewer: Viewer) -> Viewer {

@@ -1,5 +1,7 @@
 //! Who sits at the table.
 
+use serde_json::{Map, Value};
+
 use crate::catalog::Seat;
 use crate::save::{MAX_NAME, SeatEntry};
 
@@ -21,6 +23,8 @@ pub struct Sitter {
     pub player: Player,
     /// Which of the players' colours and shapes.
     pub color: u8,
+    /// What another release has written into the save, to be written back.
+    unknown: Map<String, Value>,
 }
 
 impl Sitter {
@@ -30,6 +34,7 @@ impl Sitter {
             name: clean_name(name),
             player: Player::Person,
             color,
+            unknown: Map::new(),
         }
     }
 
@@ -39,6 +44,7 @@ impl Sitter {
             name: clean_name(name),
             player: Player::Bot(bot.to_owned()),
             color,
+            unknown: Map::new(),
         }
     }
 
@@ -58,6 +64,7 @@ impl Sitter {
             name: clean_name(&entry.name),
             player,
             color: entry.color,
+            unknown: entry.unknown,
         }
     }
 
@@ -70,6 +77,7 @@ impl Sitter {
             name: self.name.clone(),
             player,
             color: self.color,
+            unknown: self.unknown.clone(),
         }
     }
 }

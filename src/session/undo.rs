@@ -76,7 +76,7 @@ impl Session {
 
     pub(super) fn redo(&mut self) -> Result<Vec<Effect>, Refusal> {
         let (seat, action) = self.undone.last().copied().ok_or(Refusal::NothingToRedo)?;
-        self.enter(seat, action)?;
+        self.enter(seat, action, None)?;
         self.undone.pop();
         Ok(self.after_entry())
     }

@@ -1,11 +1,12 @@
 //! One door in: everything that changes a running game is a message, and everything that the outside has to do
 //! about it is an effect.
 
+use super::Session;
 use super::undo::NoUndo;
-use super::{Entry, Session};
 use crate::catalog::{Card, Seat};
 use crate::engine::game::{Action, Sighting};
 use crate::engine::table::{RuleError, Viewer};
+use crate::save::Entry;
 
 /// What can happen to a running game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub enum Msg {
         position: u64,
         /// What it has decided.
         action: Action,
+        /// How many rounds it thought about it; none if a simple move was made for it.
+        rounds: Option<u32>,
     },
     /// A bot could not decide.
     BotFailed {
@@ -93,7 +96,11 @@ impl Session {
         match msg {
             Msg::Act(action) => self.act(action),
             Msg::LiftCurtain(seat) => self.lift_curtain(seat),
-            Msg::BotChose { position, action } => self.bot_chose(position, action),
+            Msg::BotChose {
+                position,
+                action,
+                rounds,
+            } => self.bot_chose(position, action, rounds),
             Msg::BotFailed { position } => self.bot_failed(position),
             Msg::Undo => self.undo(),
             Msg::Redo => self.redo(),
@@ -113,7 +120,7 @@ impl Session {
         if self.curtain().is_some() {
             return Err(Refusal::CurtainDown);
         }
-        self.decide(seat, action)
+        self.decide(seat, action, None)
     }
 
     fn lift_curtain(&mut self, seat: Seat) -> Result<Vec<Effect>, Refusal> {
@@ -127,9 +134,14 @@ impl Session {
         }
     }
 
-    fn bot_chose(&mut self, position: u64, action: Action) -> Result<Vec<Effect>, Refusal> {
+    fn bot_chose(
+        &mut self,
+        position: u64,
+        action: Action,
+        rounds: Option<u32>,
+    ) -> Result<Vec<Effect>, Refusal> {
         let seat = self.asked_bot(position)?;
-        match self.decide(seat, action) {
+        match self.decide(seat, action, rounds) {
             Ok(effects) => Ok(effects),
             // A bot that breaks the rules has failed; the game goes on all the same.
             Err(_) => self.bot_failed(position),
@@ -147,22 +159,33 @@ impl Session {
         let view = self.state.view(Viewer::Seat(seat));
         let action = view.simple_move().ok_or(RuleError::GameOver)?;
         let mut effects = vec![Effect::NoteBotFailure(seat)];
-        effects.extend(self.decide(seat, action)?);
+        effects.extend(self.decide(seat, action, None)?);
         Ok(effects)
     }
 
-    fn decide(&mut self, seat: Seat, action: Action) -> Result<Vec<Effect>, Refusal> {
-        self.enter(seat, action)?;
+    fn decide(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        rounds: Option<u32>,
+    ) -> Result<Vec<Effect>, Refusal> {
+        self.enter(seat, action, rounds)?;
         self.undone.clear();
         Ok(self.after_entry())
     }
 
     /// Enters a decision into the log, if the rules allow it.
-    pub(super) fn enter(&mut self, seat: Seat, action: Action) -> Result<(), RuleError> {
+    pub(super) fn enter(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        rounds: Option<u32>,
+    ) -> Result<(), RuleError> {
         let facts = self.state.apply(seat, action)?;
         self.log.push(Entry {
             seat,
             action,
+            rounds,
             facts,
         });
         self.position += 1;

@@ -115,9 +115,6 @@ phrases! {
     SKIP: "Passer l’attente" / "Skip the wait";
     /// Leaves the game, which is kept.
     LEAVE: "Quitter (la partie est gardée)" / "Leave (the game is kept)";
-    /// What is said when a game was loaded after a change of rules.
-    RULES_CHANGED: "Les règles ont changé depuis : la partie continue d’ici, sans retour en arrière." /
-        "The rules have changed since: the game goes on from here, without undo.";
     /// Zooms in.
     ZOOM_IN: "Agrandir" / "Zoom in";
     /// Zooms out.

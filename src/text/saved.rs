@@ -145,9 +145,6 @@ pub mod faults {
         TOO_MANY: "Cette partie compte plus d’actions qu’aucune vraie partie." / "This game has more actions than any real game.";
         /// The position is not sound.
         BAD_POSITION: "Les coups et la position de cette partie ne vont pas ensemble." / "The moves and the position of this game do not fit together.";
-        /// A rule has changed since.
-        RULES_CHANGED: "Les règles ont changé depuis : la partie continue de sa dernière position, sans retour en arrière." /
-            "The rules have changed since: the game goes on from its last position, without undo.";
     }
 
     /// It comes from a newer release.

@@ -28,6 +28,15 @@ phrases! {
     /// The newer copy was damaged.
     FELL_BACK: "La dernière copie était abîmée ; la partie reprend à la précédente." /
         "The latest copy was damaged; the game goes on from the one before.";
+    /// An old decision can no longer be played.
+    RULES_CHANGED: "Les règles ont changé depuis : la partie continue de sa dernière position, sans retour en arrière." /
+        "The rules have changed since: the game goes on from its last position, without undo.";
+    /// The rules or the map were corrected.
+    RECOUNTED: "Les règles de ce jeu ont été corrigées depuis : tous les coups ont été rejoués et recomptés." /
+        "The rules of this game have been corrected since: all moves were played and counted again.";
+    /// The saved position was not the one of the moves.
+    MENDED: "La position gardée ne correspondait pas aux coups ; les coups font foi." /
+        "The saved position did not match the moves; the moves count.";
     /// Opens the list of what can go.
     MAKE_ROOM: "Faire de la place" / "Make room";
     /// Finished games kept whole.

@@ -143,6 +143,7 @@ fn play_until(
             Some(_) => Msg::BotChose {
                 position: session.position(),
                 action,
+                rounds: Some(0),
             },
             None => Msg::Act(action),
         };

@@ -41,7 +41,7 @@ async fn asks_again(browser: &Browser, session: &Session, question: &str) {
     browser.click("#lift").await;
     browser.find(question).await;
     let stored = stored_game(browser, 1).await;
-    assert_eq!(stored.actions.len(), session.action_count(), "{question}");
+    assert_eq!(stored.action_count(), session.action_count(), "{question}");
 }
 
 #[tokio::test]
@@ -82,7 +82,7 @@ async fn an_open_claim_sheet_is_closed_by_a_reload_and_nothing_was_claimed() {
     browser.click("#lift").await;
     browser.find("[data-phase=turn]").await;
     let stored = stored_game(&browser, 1).await;
-    assert_eq!(stored.actions.len(), turn.action_count());
+    assert_eq!(stored.action_count(), turn.action_count());
 }
 
 #[tokio::test]
@@ -113,5 +113,5 @@ async fn a_tab_closed_in_the_middle_of_a_tunnel_question_loses_nothing() {
     browser.click(".tunnel-question #give-up").await;
     browser.find("#lift").await;
     let stored = stored_game(&browser, 1).await;
-    assert_eq!(stored.actions.len(), tunnel.action_count() + 1);
+    assert_eq!(stored.action_count(), tunnel.action_count() + 1);
 }

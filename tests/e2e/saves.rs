@@ -172,15 +172,16 @@ async fn nothing_hostile_gets_in_and_nothing_is_changed() {
         (json[..json.len() / 2].to_owned(), en(faults::NOT_JSON)),
         (text[..text.len() - 5].to_owned(), en(faults::DAMAGED_TEXT)),
         (
-            json.replacen("\"branchline\":1", "\"branchline\":2", 1),
-            faults::newer(Lang::En, 2),
+            json.replacen("\"branchline\":2", "\"branchline\":9", 1),
+            faults::newer(Lang::En, 9),
         ),
         (
             json.replacen("\"color\":1", "\"color\":200", 1),
             en(faults::BAD_FIELD),
         ),
         (
-            json.replacen("\"digest\":\"", "\"digest\":\"f", 1),
+            json.replacen("\"actions\":[", "\"actions\":[\"A fly\",", 1)
+                .replacen("\"digest\":\"", "\"digest\":\"f", 1),
             en(faults::BAD_POSITION),
         ),
         (

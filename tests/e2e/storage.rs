@@ -3,7 +3,7 @@
 
 use branchline::catalog::GameId;
 use branchline::save::{MemoryStore, SaveFile, Store};
-use branchline::text::{Lang, play, saved, saving, table};
+use branchline::text::{Lang, saved, saving, table};
 
 use crate::browser::Browser;
 use crate::browser::phone;
@@ -73,7 +73,7 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
         player.step().await;
         assert!(player.steps < 200, "a full storage is told");
     }
-    let kept = stored_game(&browser, 2).await.actions.len();
+    let kept = stored_game(&browser, 2).await.action_count();
     // The game goes on, and it is not said again at every action.
     let alerts = browser.count(".trouble").await;
     for _ in 0..12 {
@@ -93,7 +93,7 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
     browser.click("[data-victim='1']").await;
     // It is kept again, all of it, and the warning is gone.
     browser.find(".play:not(:has(.trouble))").await;
-    let now = stored_game(&browser, 2).await.actions;
+    let now = stored_game(&browser, 2).await.log;
     assert!(now.len() > kept, "{} actions, {kept} before", now.len());
     let file = downloaded(
         &browser,
@@ -103,7 +103,7 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
     .await;
     let file = std::fs::read_to_string(file).expect("a text");
     let exported = branchline::save::load(&file).expect("the exported game loads");
-    assert_eq!(exported.actions, now);
+    assert_eq!(exported.log, now);
 }
 
 #[tokio::test]
@@ -147,7 +147,7 @@ async fn open_changed(
 async fn a_game_from_a_newer_version_is_named_and_kept() {
     let browser = phone().await;
     let save = after(GameId::NORDIC, 20, 1).save();
-    let newer = |text: String| text.replacen("\"branchline\":1", "\"branchline\":9", 1);
+    let newer = |text: String| text.replacen("\"branchline\":2", "\"branchline\":9", 1);
     let memory = open_changed(&browser, &save, newer).await;
     browser.sees("main h1", saving::NEWER.get(Lang::En)).await;
     let key = "branchline.slot.1.a";
@@ -166,7 +166,7 @@ async fn a_changed_rule_is_told_and_undo_ends_there() {
     open(&browser, "#/play/1").await;
     browser.click("#lift").await;
     browser
-        .sees(".hint span", play::RULES_CHANGED.get(Lang::En))
+        .sees(".hint span", saving::RULES_CHANGED.get(Lang::En))
         .await;
     browser.click("#undo").await;
     browser

@@ -61,10 +61,10 @@ async fn back_closes_a_sheet_and_then_leaves_at_the_first_press() {
 async fn a_double_tap_on_the_pile_draws_one_card() {
     let browser = phone().await;
     let player = a_turn(&browser).await;
-    let before = player.stored().await.actions.len();
+    let before = player.stored().await.action_count();
     tap_twice(&browser, "#draw").await;
     browser.find("[data-phase=second-card]").await;
-    assert_eq!(player.stored().await.actions.len(), before + 1);
+    assert_eq!(player.stored().await.action_count(), before + 1);
 }
 
 /// Two quick taps on the same spot, whatever is there by the second.
@@ -101,12 +101,12 @@ async fn leaving_in_a_tunnel_and_turning_the_phone_lose_nothing() {
     browser.click("#lift").await;
     browser.find(".tunnel-question").await;
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
-    assert_eq!(stored.actions.len(), actions, "nothing was done meanwhile");
+    assert_eq!(stored.action_count(), actions, "nothing was done meanwhile");
     turn_phone(&browser, (844, 390)).await;
     browser.click("#give-up").await;
     browser.find("#lift").await;
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
-    assert_eq!(stored.actions.len(), actions + 1);
+    assert_eq!(stored.action_count(), actions + 1);
 }
 
 #[tokio::test]
@@ -159,7 +159,7 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
     tap_twice(&browser, "#confirm-claim").await;
     browser.find("#lift").await;
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
-    assert_eq!(stored.actions.len(), several.action_count() + 1);
+    assert_eq!(stored.action_count(), several.action_count() + 1);
 }
 
 /// A page that was still being put together had a window of a few pixels at first; laid out for that, words grew
@@ -278,11 +278,11 @@ async fn neutral_wagons_are_tried_before_they_are_placed() {
     browser.click("[data-neutral]").await;
     browser.find(".wagons.ghost").await;
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
-    assert_eq!(stored.actions.len(), actions, "nothing is placed yet");
+    assert_eq!(stored.action_count(), actions, "nothing is placed yet");
     browser.click("#confirm-neutral").await;
     until(&browser, "!document.querySelector('#confirm-neutral')").await;
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
-    assert_eq!(stored.actions.len(), actions + 1);
+    assert_eq!(stored.action_count(), actions + 1);
 }
 
 /// More controls than anybody needs for a turn, waiting for the page included.

@@ -23,8 +23,8 @@ async fn a_second_tab_may_take_the_game_over() {
     // The first tab says so and no longer acts.
     browser.find("[role=alertdialog] #take-over").await;
     browser.look_at(&second).await;
-    let before = player.stored().await.actions.len();
-    while player.stored().await.actions.len() == before {
+    let before = player.stored().await.action_count();
+    while player.stored().await.action_count() == before {
         player.step().await;
     }
 }
@@ -35,7 +35,7 @@ async fn taking_over_in_the_middle_of_a_turn_loses_no_action() {
     let mut player = Player::start(&browser, GameId::NORDIC, 2, 6).await;
     let tabs = [browser.tab().await, browser.new_tab().await];
     browser.go("#/play/1").await;
-    let mut before = stored_game(&browser, 1).await.actions;
+    let mut before = stored_game(&browser, 1).await.log;
     for turn in 0..6 {
         browser.look_at(&tabs[(turn + 1) % 2]).await;
         browser.click("#take-over").await;
@@ -43,7 +43,7 @@ async fn taking_over_in_the_middle_of_a_turn_loses_no_action() {
         for _ in 0..7 {
             player.step().await;
         }
-        let now = stored_game(&browser, 1).await.actions;
+        let now = stored_game(&browser, 1).await.log;
         assert!(
             now.starts_with(&before),
             "tab {turn} goes on where the other was"
@@ -68,14 +68,14 @@ async fn what_another_tab_wrote_at_the_last_moment_is_not_written_over() {
     put(&browser, &memory).await;
     let mut player = Player::sitting(&browser, GameId::NORDIC, 3);
     let newer = there.save().actions.len();
-    while stored_game(&browser, 1).await.actions.len() == newer {
+    while stored_game(&browser, 1).await.action_count() == newer {
         player.step().await;
         assert!(player.steps < 200, "the game goes on");
     }
-    let now = stored_game(&browser, 1).await.actions;
+    let now = stored_game(&browser, 1).await.log;
     let other = branchline::save::load(&there.save().to_json()).expect("a game");
     assert!(
-        now.starts_with(&other.actions),
+        now.starts_with(&other.log),
         "the other tab's actions are there"
     );
 }

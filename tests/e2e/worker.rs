@@ -57,12 +57,12 @@ async fn at_the_table(game: GameId, meddle: &str, thinking: &str) -> Browser {
 
 /// The person draws two cards, then the expert has its turn, and then the person may draw again.
 async fn turn_and_answer(browser: &Browser) {
-    let before = stored(browser).await.actions.len();
+    let before = stored(browser).await.action_count();
     browser.click("#draw").await;
     browser.click("#draw").await;
     browser.find("#draw[aria-disabled=false]").await;
     let after = stored(browser).await;
-    assert!(after.actions.len() > before + 2, "the expert has acted");
+    assert!(after.action_count() > before + 2, "the expert has acted");
     assert_eq!(after.state.to_act(), Some(Seat(0)));
 }
 
@@ -126,7 +126,7 @@ async fn a_turn_can_be_taken_back_while_a_bot_thinks() {
     // The first question never arrives, so the expert thinks until somebody stops it.
     let thinks_on = "if (seen.asked > 1) return text;";
     let browser = at_the_table(GameId::NEDERLAND, thinks_on, "deep").await;
-    let before = stored(&browser).await.actions.len();
+    let before = stored(&browser).await.action_count();
     browser.click("[data-tab=tracks]").await;
     browser.click(".track-list.now button").await;
     browser.click("#confirm-claim").await;
@@ -134,7 +134,7 @@ async fn a_turn_can_be_taken_back_while_a_bot_thinks() {
     browser.click("#undo[aria-disabled=false]").await;
     browser.click("[data-tab=act]").await;
     browser.find("#draw[aria-disabled=false]").await;
-    assert_eq!(stored(&browser).await.actions.len(), before);
+    assert_eq!(stored(&browser).await.action_count(), before);
     turn_and_answer(&browser).await;
     let told = browser
         .script("arguments[0](document.querySelectorAll('.hint').length)")

@@ -38,6 +38,7 @@ pub fn step(session: &mut Session, rng: &mut Rng) -> Vec<Effect> {
         let msg = Msg::BotChose {
             position: session.position(),
             action: pick(&actions, rng),
+            rounds: Some(0),
         };
         return session.update(msg).expect("listed");
     }

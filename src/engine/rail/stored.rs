@@ -14,6 +14,10 @@ use super::notation::{ticket_name, track_name};
 use super::state::*;
 use crate::catalog::*;
 
+/// Names of tracks, each with its owner.
+type Owners = BTreeMap<Name, Name>;
+type Name = String;
+
 /// A stored position.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -28,7 +32,7 @@ pub(in crate::engine) struct Stored {
     pub(super) pile: String,
     pub(super) discards: Cards,
     /// Who owns which track: a seat's letter or `neutral`.
-    pub(super) tracks: BTreeMap<String, String>,
+    pub(super) tracks: Owners,
     pub(super) seats: Vec<StoredSeat>,
     /// The top ticket last, each with the seat that knows where it lies.
     pub(super) ticket_piles: Vec<Vec<String>>,
@@ -124,7 +128,7 @@ fn store_seat(game: &RailGame, state: &RailState, seat: usize) -> StoredSeat {
     }
 }
 
-fn owned_tracks(game: &RailGame, open: &Open) -> BTreeMap<String, String> {
+fn owned_tracks(game: &RailGame, open: &Open) -> Owners {
     let owner = |track| match open.owner(track) {
         Owner::Nobody => None,
         Owner::Neutral => Some("neutral".to_owned()),

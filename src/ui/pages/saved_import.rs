@@ -9,8 +9,9 @@ use crate::catalog::{self, GameId};
 use crate::platform::files::{self, ReadError};
 use crate::save::{ImportError, Notice, SlotId, StoreError, import};
 use crate::session::Session;
-use crate::text::saved::{self, faults};
+use crate::text::saved;
 use crate::ui::address::Page;
+use crate::ui::parts;
 use crate::ui::play::table::keep;
 use crate::ui::store::Store;
 
@@ -82,7 +83,7 @@ fn bring_in(text: &str) -> Outcome {
         Ok(loaded) => loaded,
         Err(error) => return Outcome::Refused(error),
     };
-    let (game, actions, notice) = (loaded.setup.game, loaded.actions.len(), loaded.notice);
+    let (game, actions, notice) = (loaded.setup.game, loaded.action_count(), loaded.notice);
     match keep::add(&Session::resume(loaded).save()) {
         Ok(slot) => Outcome::Done {
             slot,
@@ -105,8 +106,8 @@ fn told(outcome: Outcome) -> impl IntoView {
             notice,
         } => {
             let mut says = saved::imported(lang, lang.name(catalog::game(game).name()), actions);
-            if notice == Some(Notice::RulesChanged) {
-                says = format!("{says} {}", faults::RULES_CHANGED.get(lang));
+            if let Some(notice) = notice {
+                says = format!("{says} {}", parts::notice(notice).get(lang));
             }
             (Some(slot), says)
         }

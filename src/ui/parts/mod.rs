@@ -5,6 +5,7 @@ mod choice;
 mod footer;
 mod header;
 mod names;
+mod notice;
 mod toast;
 
 pub use cards::{locomotive_card, wagon_card};
@@ -12,6 +13,7 @@ pub use choice::{choice, switch};
 pub use footer::{Footer, OfflineState};
 pub use header::{Header, LangChoice, ThemeChoice, choose_lang, choose_theme, theme_name};
 pub use names::seat_names;
+pub use notice::notice;
 pub use toast::{Toast, Undo};
 
 use leptos::ev::MouseEvent;

@@ -25,6 +25,9 @@ pub struct Waiting {
     tries: u8,
 }
 
+/// What a bot does, and after how many rounds of thought.
+type Chosen = (Action, Option<u32>);
+
 /// A worker that answers so much later than it should never will.
 const LATE_MS: u64 = 8_000;
 /// A second worker may have more luck; a third one would not.
@@ -42,11 +45,12 @@ pub fn listen(play: TableStore) {
         match heard {
             Heard::Died => try_again(play, &question),
             Heard::Answer(Answer::Choice(choice)) if choice.request == question.request => {
-                if choice.stopgap {
+                if choice.rounds.is_none() {
                     leptos::logging::warn!("a computer player chose nothing legal");
                 }
                 let action = Action::parse(play.whole, &choice.action).ok();
-                after_pause(play, &question, action);
+                let chosen = action.map(|action| (action, choice.rounds));
+                after_pause(play, &question, chosen);
             }
             Heard::Answer(Answer::Failed { request, .. }) if request == question.request => {
                 after_pause(play, &question, None);
@@ -111,7 +115,7 @@ fn try_again(play: TableStore, question: &Waiting) {
 }
 
 /// A quick answer waits until the pause that the player chose is over.
-fn after_pause(play: TableStore, question: &Waiting, action: Option<Action>) {
+fn after_pause(play: TableStore, question: &Waiting, chosen: Option<Chosen>) {
     play.thinking.question.set(None);
     let position = question.position;
     let pause_ms = if play.thinking.hurry.get_untracked() {
@@ -121,19 +125,23 @@ fn after_pause(play: TableStore, question: &Waiting, action: Option<Action>) {
     };
     let thought_ms = clock::now_ms().saturating_sub(question.asked_ms);
     set_timeout(
-        move || decide(play, position, action),
+        move || decide(play, position, chosen),
         Duration::from_millis(pause_ms.saturating_sub(thought_ms)),
     );
 }
 
 /// Enters what a bot has decided, unless the page was left or the game went elsewhere meanwhile, as after an undo.
-fn decide(play: TableStore, position: u64, action: Option<Action>) {
+fn decide(play: TableStore, position: u64, chosen: Option<Chosen>) {
     let here = play
         .session
         .try_with_untracked(|session| session.position() == position);
     if here == Some(true) {
-        play.send(match action {
-            Some(action) => Msg::BotChose { position, action },
+        play.send(match chosen {
+            Some((action, rounds)) => Msg::BotChose {
+                position,
+                action,
+                rounds,
+            },
             None => Msg::BotFailed { position },
         });
     }

@@ -29,10 +29,11 @@ use leptos::prelude::*;
 
 use crate::platform::tabs::{self, Hold};
 use crate::platform::{preferences, screen};
-use crate::save::{Notice, OpenError, SlotId};
+use crate::save::{OpenError, SlotId};
 use crate::session::Session;
-use crate::text::{Phrase, play, saved as words, saving, shell};
+use crate::text::{Phrase, saved as words, saving, shell};
 use crate::ui::address::Page;
+use crate::ui::parts;
 use crate::ui::store::Store;
 use store::{Hint, TableStore};
 
@@ -57,8 +58,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     };
     let hint = match (&opened.fell_back, opened.loaded.notice) {
         (Some(_), _) => Some(saving::FELL_BACK),
-        (None, Some(Notice::RulesChanged)) => Some(play::RULES_CHANGED),
-        (None, None) => None,
+        (None, notice) => notice.map(parts::notice),
     };
     let play = TableStore::new(slot, Session::resume(opened.loaded), take_over);
     play.hint.set(hint.map(Hint::Plain));
