@@ -9,6 +9,7 @@ mod clicks;
 mod curtain;
 mod install;
 mod offline;
+mod old_saves;
 mod play;
 mod player;
 mod positions;
