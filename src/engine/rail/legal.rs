@@ -322,17 +322,8 @@ pub(super) fn keep_at_least(own: &Holdings, rule: u8) -> u8 {
 }
 
 fn keeps(own: &Holdings, rule: u8, emit: &mut impl FnMut(RailAction)) {
-    let at_least = u32::from(keep_at_least(own, rule));
-    for choice in 1_u32..1 << own.offer.len() {
-        if choice.count_ones() >= at_least {
-            let kept = own
-                .offer
-                .iter()
-                .enumerate()
-                .filter(|(place, _)| choice >> place & 1 == 1);
-            emit(RailAction::Keep(kept.map(|(_, ticket)| *ticket).collect()));
-        }
-    }
+    let at_least = keep_at_least(own, rule).max(1);
+    choices(&own.offer, at_least, |kept| emit(RailAction::Keep(kept)));
 }
 
 /// Whether these tickets may be kept.

@@ -1,6 +1,7 @@
 //! What both rule sets share: chance, cards, sets, and the reasons for a refusal.
 
 mod cards;
+mod choices;
 mod deck;
 mod error;
 pub(in crate::engine) mod in_words;
@@ -13,6 +14,7 @@ mod ticket_pile;
 
 pub use crate::catalog::{TicketSet, TrackSet};
 pub use cards::{Cards, NotCards};
+pub(in crate::engine) use choices::choices;
 pub use deck::{Display, MARKET, Pile};
 pub use error::RuleError;
 pub use notation_error::NotationError;

@@ -1,6 +1,6 @@
 //! All that the seat to act may do, from what it may know.
 
-use super::super::table::{Cards, MARKET, TicketSet};
+use super::super::table::{Cards, MARKET, choices};
 use super::action::YardAction;
 use super::best_tickets::best_tickets;
 use super::book::rules;
@@ -74,15 +74,8 @@ pub(super) fn any_lay(rules: &YardRules, open: &Open, own: &Holdings) -> bool {
 }
 
 fn keeps(own: &Holdings, at_least: u8, emit: &mut impl FnMut(YardAction)) {
-    let at_least = usize::from(at_least).min(own.offer.len());
-    for choice in 0u32..1 << own.offer.len() {
-        if choice.count_ones() as usize >= at_least {
-            let chosen = own.offer.iter().enumerate();
-            let chosen = chosen.filter(|(place, _)| choice >> place & 1 == 1);
-            let kept: TicketSet = chosen.map(|(_, ticket)| *ticket).collect();
-            emit(YardAction::Keep(kept));
-        }
-    }
+    let at_least = at_least.min(own.offer.len() as u8);
+    choices(&own.offer, at_least, |kept| emit(YardAction::Keep(kept)));
 }
 
 fn draws(open: &Open, emit: &mut impl FnMut(YardAction)) {
