@@ -65,7 +65,7 @@ fn worlds(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A net of 45 wagons with as many loops and branches as chance brings, as a worst case for counting.
+/// A random net of 45 wagons with many loops and branches: a worst case for the longest path.
 fn tangle(id: GameId, seed: u64) -> TrackSet {
     let game = game(id).rail().expect("a map game");
     let mut rng = Rng::new(seed);

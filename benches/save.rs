@@ -8,7 +8,7 @@ use branchline::save::{MemoryStore, Slots, load};
 use branchline::session::{Msg, Session, Sitter};
 use criterion::{Criterion, criterion_group, criterion_main};
 
-/// A game of so many actions; five players, so that it lasts.
+/// A game with this many actions; five players, so that it is long enough.
 fn long_game(actions: usize) -> Session {
     let setup = Setup {
         game: GameId::GERMANY,

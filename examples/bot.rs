@@ -1,7 +1,8 @@
-//! A computer player of one's own: it tries every action in a few worlds that could be and takes the one after which
-//! it is furthest ahead. `cargo run --release --example bot` lets it play a duel against a random player.
+//! How to write your own computer player: this one tries every action in a few possible worlds and picks the one that
+//! leaves it furthest ahead. `cargo run --release --example bot` plays it against a random player.
 //!
-//! One decision is enough on the maps. In the Card Game points come turns later: there is the first thing to improve.
+//! Looking one decision ahead is enough on the maps. In the Card Game points come several turns later, so start there
+//! if you want to improve it.
 
 use branchline::bots::baselines::{Baseline, BaselineKind};
 use branchline::bots::{Bot, Budget};
@@ -9,7 +10,7 @@ use branchline::catalog::{GameId, Seat};
 use branchline::engine::game::{Action, PlayerView, World};
 use branchline::engine::table::{Rng, Setup, Viewer};
 
-/// Looks one decision ahead; where chance decides, its own seed does.
+/// Looks one decision ahead. Its own seed drives its random choices.
 pub struct Greedy {
     rng: Rng,
 }
@@ -29,20 +30,20 @@ impl Bot for Greedy {
                 }
             }
         }
-        // Of equals the first one, which draws a card.
+        // The first of equally good actions, which draws a card.
         let best = (0..actions.len()).rev().max_by_key(|&place| leads[place])?;
         Some(actions[best])
     }
 }
 
-/// How far a seat is ahead of the best of the others, as things stand.
+/// How far a seat is ahead of its best rival right now.
 fn lead(world: &World, seat: Seat) -> i32 {
     let mut totals = world.scores().totals();
     let own = totals.remove(seat.index());
     i32::from(own) - i32::from(totals.into_iter().max().unwrap_or(0))
 }
 
-/// Plays so many games against a random player, seats swapped after each; tells how many were won.
+/// Plays a number of games against a random player, swapping seats after each; returns how many it won.
 pub fn duel(id: GameId, games: u64) -> Result<u64, Box<dyn std::error::Error>> {
     let mut won = 0;
     for seed in 0..games {

@@ -1,7 +1,7 @@
 //! Branchline: five railway board games in the browser, and a library of their rules.
 //!
-//! The rules know no screen. Whoever wants to study the games, write a bot or build another table needs three things:
-//! a position, what somebody sees of it, and worlds that fit what somebody has seen.
+//! The rules do not depend on a screen. To study the games, write a bot or build another table you need three things:
+//! a position, what a player sees of it, and worlds that fit what a player has seen.
 //!
 //! # Set up a game and list what may be done
 //!
@@ -70,10 +70,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! `examples/bot.rs` is a complete bot of one's own; `examples/bot.py` speaks to `sim engine` from another language.
+//! `examples/bot.rs` is a complete bot; `examples/bot.py` talks to `sim engine` from another language.
 //!
-//! The layers, bottom to top, and who may name whom, are told in ARCHITECTURE.md and enforced by
-//! `tests/layering.rs`.
+//! ARCHITECTURE.md describes the layers and which of them may use which; `tests/layering.rs` enforces it.
 
 pub mod bots;
 pub mod catalog;

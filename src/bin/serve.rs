@@ -1,6 +1,6 @@
 //! A small web server for one folder, on this machine only: `serve <folder> [port]`.
 //!
-//! Behind `make play`, and the network that the end-to-end tests can switch off.
+//! `make play` uses it; so do the end-to-end tests, which stop it to simulate a lost network.
 //! Without a port it takes 8080 or, if that is taken, any free one. It answers one request per
 //! connection: enough for one browser on the same machine, and nothing can hang.
 
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
 fn serve(listener: &TcpListener, folder: &Path) {
     thread::scope(|scope| {
         for connection in listener.incoming().flatten() {
-            // A browser that hangs up in the middle is no trouble of ours.
+            // A browser that hangs up halfway is not our problem.
             scope.spawn(move || answer(connection, folder).ok());
         }
     });
@@ -69,7 +69,7 @@ fn answer(mut connection: TcpStream, folder: &Path) -> io::Result<()> {
     connection.write_all(&body)
 }
 
-/// Reads a request to its empty line; its address, if it is a GET.
+/// Reads a request up to its empty line; returns its address if it is a GET.
 fn read_request(connection: &TcpStream) -> io::Result<Option<String>> {
     let mut lines = BufReader::new(connection.take(LONGEST_REQUEST_BYTES)).lines();
     let first = lines.next().transpose()?.unwrap_or_default();

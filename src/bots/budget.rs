@@ -1,5 +1,5 @@
-//! How long a bot may think: in rounds of thought where the answer must be the same every time, in
-//! milliseconds where somebody waits for it. The clock comes from outside; this layer knows none.
+//! How long a bot may think: in rounds of thought where the answer must be reproducible, in milliseconds where
+//! somebody is waiting. The clock comes from outside; this layer has none.
 
 /// A clock: milliseconds since some moment.
 pub type Clock<'a> = &'a mut dyn FnMut() -> f64;
@@ -15,11 +15,11 @@ enum Limit<'a> {
     Time { clock: Clock<'a>, until_ms: f64 },
 }
 
-/// However long the clock allows: no thought needs more rounds, and every loop has a bound.
+/// The most rounds under a clock: no decision needs more, and every loop must have a bound.
 const MOST_ROUNDS: u32 = 100_000;
 
 impl<'a> Budget<'a> {
-    /// So many rounds of thought.
+    /// A number of rounds of thought.
     pub fn rounds(count: u32) -> Budget<'a> {
         Budget {
             limit: Limit::Rounds(count),
@@ -27,7 +27,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// So many milliseconds from now.
+    /// A number of milliseconds from now.
     pub fn milliseconds(count: f64, clock: Clock<'a>) -> Budget<'a> {
         let until_ms = clock() + count;
         Budget {
@@ -36,7 +36,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// Begins a round of thought, if there is anything left for it.
+    /// Begins a round of thought, if the budget allows one more.
     pub fn begin_round(&mut self) -> bool {
         let more = match &mut self.limit {
             Limit::Rounds(count) => self.rounds < *count,

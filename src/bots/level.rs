@@ -36,7 +36,7 @@ impl Level {
     }
 }
 
-/// What a player likes, so that four of one level at a table do not play alike.
+/// A style of play, so that four players of one level do not all play alike.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -47,11 +47,11 @@ pub enum Temperament {
     Even,
     /// Likes long tracks and high columns.
     Builder,
-    /// Likes to stand in the way.
+    /// Likes to block others.
     Blocker,
     /// Likes tickets.
     TicketLover,
-    /// Likes to be done first.
+    /// Likes to end the game early.
     Racer,
 }
 

@@ -1,4 +1,4 @@
-//! The computer players: they see what a player sees and nothing else, and think in worlds sampled from that.
+//! The computer players: they see only what a player sees, and think in worlds sampled from that.
 
 pub mod baselines;
 mod budget;
@@ -18,7 +18,7 @@ use crate::engine::game::{Action, PlayerView};
 
 /// Somebody who plays.
 pub trait Bot {
-    /// What to do, given what the seat to act sees; none if it is not the viewer's turn. The same for the same
-    /// seed, view and rounds of thought.
+    /// What to do, given what the seat to act sees; none if it is not the viewer's turn. The same seed, view and
+    /// rounds of thought give the same answer.
     fn choose(&mut self, view: &PlayerView, budget: &mut Budget<'_>) -> Option<Action>;
 }

@@ -1,4 +1,4 @@
-//! The computer players that are offered: a level and a temperament make one.
+//! The computer players that people can choose, each with a level and a temperament.
 
 use super::level::{Level, Temperament};
 use super::policy::{Policy, best};
@@ -20,7 +20,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player of a level and a temperament; the seed decides wherever chance does.
+    /// A player of a level and a temperament; the seed drives its random choices.
     pub fn new(level: Level, temperament: Temperament, seed: u64) -> Player {
         Player {
             level,

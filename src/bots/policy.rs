@@ -1,4 +1,4 @@
-//! One way to judge actions, whatever the game: what both the players and the search ask.
+//! One way to judge actions in any game, shared by the players and the search.
 
 use super::level::{Level, Temperament};
 use super::rail::{self, Memory, Rated, Weights};
@@ -6,7 +6,7 @@ use super::yard::{self, YardWeights};
 use crate::engine::game::{Action, Sight};
 use crate::engine::table::Rng;
 
-/// What a player cares for, in every game.
+/// The weights of a player, for every game.
 #[derive(Clone, Debug)]
 pub(super) struct Policy {
     pub(super) rail: Weights,
@@ -102,14 +102,14 @@ impl Policy {
     }
 }
 
-/// Lists that every decision uses again.
+/// Lists that are reused from decision to decision.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Buffers {
     pub(super) actions: Vec<Action>,
     pub(super) rated: Vec<Rated>,
 }
 
-/// The action of the greatest worth; the first of equals.
+/// The most valuable action; the first of equals.
 pub(super) fn best(rated: &[Rated]) -> Option<Action> {
     let mut best: Option<Rated> = None;
     for &(worth, action) in rated {

@@ -27,7 +27,7 @@ pub struct Think {
     pub question: Question,
 }
 
-/// Whom to ask about which position. The same question in rounds of thought gets the same answer every time.
+/// Which player to ask about which position. With a budget in rounds, the same question always gets the same answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     /// The number of the position, given back too: an answer for an old position is dropped.
@@ -36,7 +36,7 @@ pub struct Question {
     pub level: Level,
     /// What it likes.
     pub temperament: Temperament,
-    /// Where its chance comes from.
+    /// The seed of its random choices.
     pub seed: u64,
     /// How long it may think.
     pub patience: Patience,
@@ -47,9 +47,9 @@ pub struct Question {
 /// How long a player may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Patience {
-    /// So many rounds of thought: the same answer every time.
+    /// A number of rounds of thought: the answer is reproducible.
     Rounds(u32),
-    /// So many milliseconds.
+    /// A number of milliseconds.
     Milliseconds(u32),
 }
 
@@ -78,12 +78,12 @@ pub struct Choice {
     pub position: u64,
     /// The action in notation.
     pub action: String,
-    /// How many rounds the player thought: with as many it answers the same again. None if it failed and this is
-    /// only a legal simple move.
+    /// How many rounds the player thought: the same number gives the same answer again. None if it failed and this is
+    /// only a simple legal move.
     pub rounds: Option<u32>,
 }
 
-/// What the worker does with a question. The clock tells milliseconds; only the host has one.
+/// What the worker does with a question. The clock returns milliseconds; only the host has one.
 pub fn answer(ask: Ask, clock: Clock<'_>) -> Answer {
     match ask {
         Ask::Version => Answer::Version(env!("CARGO_PKG_VERSION").to_owned()),

@@ -1,10 +1,9 @@
 //! Thinking ahead: the best-looking actions are tried in sampled worlds that are played out to the end, and the
 //! one that ends best is chosen.
 //!
-//! Every action is tried in the same worlds, so that luck counts for all of them alike, and those that fall
-//! behind are tried no further: most are out after a few worlds, and what promises something gets the rest of
-//! the time. A change of mind needs a reason: the policy's own choice stands unless another one did better by
-//! more than chance explains.
+//! Every action is tried in the same worlds, so that luck affects all of them alike, and those that fall behind are
+//! dropped: most are out after a few worlds, and the promising ones get the rest of the time. The policy's own choice
+//! stands unless another one does better by more than chance explains.
 
 use rand::Rng as _;
 
@@ -25,9 +24,9 @@ const FIRST_WORLDS: u32 = 8;
 const CLEARLY: f64 = 1.7;
 /// By how many standard errors an action may lie behind the best before it is dropped.
 const HOPE: f64 = 0.6;
-/// How much two playouts of the same world differ as a rule.
+/// How much two playouts of the same world usually differ.
 const USUAL_SPREAD: f64 = 0.3;
-/// No game has more decisions; a playout that comes so far is broken off and counted as it stands.
+/// No game has more decisions; a playout that gets this far is stopped and counted as it stands.
 const MOST_STEPS: usize = 2_000;
 
 /// An action on trial.
@@ -57,7 +56,7 @@ impl Sum {
         self.sum / self.count.max(1.0)
     }
 
-    /// The standard error of the mean; few values may lie together by chance, so the usual spread counts too.
+    /// The standard error of the mean. A few values may agree by chance, so the usual spread counts too.
     fn error(&self) -> f64 {
         let count = self.count.max(1.0);
         let variance = (self.squares / count - self.mean() * self.mean()).max(0.0);
@@ -65,7 +64,7 @@ impl Sum {
     }
 }
 
-/// Buffers that every playout uses again.
+/// Buffers that every playout reuses.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Search {
     buffers: Buffers,
@@ -74,7 +73,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// The best of the rated actions, as far as the budget allows to find out.
+    /// The best of the rated actions that can be found within the budget.
     pub(super) fn choose(
         &mut self,
         view: &PlayerView,
@@ -166,7 +165,7 @@ impl Search {
         outcome(&world, seat)
     }
 
-    /// Drops what has fallen behind clearly. Says whether there is still something to find out.
+    /// Drops what has clearly fallen behind. Returns whether more than one action is left to compare.
     fn drop_hopeless(&mut self) -> bool {
         let alive = self.trials.iter().filter(|trial| !trial.dropped);
         let best = alive.map(|trial| trial.lead.mean()).fold(0.0, f64::max);
@@ -192,7 +191,7 @@ impl Search {
     }
 }
 
-/// What the rivals' play tells about what they hold.
+/// What the rivals' play reveals about their tickets.
 fn hunch(view: &PlayerView) -> Hunch {
     match view {
         PlayerView::Rail(view) => rail::hunch(view.game(), view),
@@ -200,7 +199,7 @@ fn hunch(view: &PlayerView) -> Hunch {
     }
 }
 
-/// What sort of action: a few of each are tried, so that the worlds go round.
+/// The kind of an action: only a few of each kind are tried, so that each gets enough worlds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Card,
@@ -224,7 +223,7 @@ impl Kind {
         }
     }
 
-    /// The most of a kind that are tried: one card is much like another, and the policy tells them apart.
+    /// How many of a kind are tried at most: one card is much like another, and the policy ranks them well enough.
     fn most(self) -> usize {
         match self {
             Kind::Card | Kind::Tickets => 1,

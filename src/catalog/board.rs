@@ -1,4 +1,4 @@
-//! Where everything lies on a board. Board units; the drawing itself is the business of `scene`.
+//! Where everything lies on a board, in board units; `scene` does the drawing.
 
 use super::ids::TrackId;
 use super::read_rules::Name;

@@ -2,7 +2,7 @@
 
 use super::ids::CountryId;
 
-/// A bonus card: who has most of something scores its points.
+/// A bonus card: whoever has the most of something scores its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bonus {
     pub(super) kind: BonusKind,
@@ -22,7 +22,7 @@ pub enum BonusKind {
     OneSpaceTracks,
     /// The longest path.
     LongestPath,
-    /// Completed tickets worth at most so much.
+    /// Completed tickets worth no more than a limit.
     SmallTickets {
         /// The highest value that counts.
         at_most: u8,

@@ -72,7 +72,7 @@ pub(super) fn cities(raw: &[RawCity], countries: &[Country], log: &mut Log) -> V
     checked
 }
 
-/// An id that a city had before still names it, so nothing else may have it.
+/// A former id of a city still names it, so nothing else may use it.
 pub(super) fn check_old_ids(raw: &[RawCity], log: &mut Log) {
     let mut taken: Vec<&str> = raw.iter().map(|city| city.id.as_str()).collect();
     for city in raw {

@@ -85,7 +85,7 @@ pub(super) fn check_ticket_counts(
     variants: &Variants<RailRules>,
     log: &mut Log,
 ) {
-    // Everybody may ask for a whole deal from the same pile.
+    // All players may want their whole deal from the same pile.
     let deal = |rules: &RailRules| rules.players.max as usize * rules.tickets.first_deal as usize;
     let needed = variants.0.iter().map(|(_, rules)| deal(rules)).max();
     let needed = needed.unwrap_or(0).max(1);

@@ -38,7 +38,7 @@ impl Color {
         Color::Red,
     ];
 
-    /// The place of this colour in a dense table.
+    /// The index of this colour in a dense table.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -105,7 +105,7 @@ impl Card {
         Card::Loco,
     ];
 
-    /// The place of this kind in a dense table.
+    /// The index of this kind in a dense table.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -8,7 +8,7 @@ pub struct Fault {
     pub file: &'static str,
     /// The line, counted from 1; 0 where the fault belongs to no single line.
     pub line: usize,
-    /// The entry, as far as it names itself.
+    /// The entry, as far as it can be named.
     pub entry: String,
     /// What is wrong with it.
     pub reason: Reason,
@@ -44,13 +44,13 @@ pub enum Reason {
     /// Another entry has the same number.
     #[error("another entry has the number {0}")]
     NumberTwice(u32),
-    /// No entry has this number, but one has a higher one.
+    /// No entry has this number although a later entry has a higher one.
     #[error("no entry has the number {0}, but one has a higher one")]
     NumberLeftOut(u32),
     /// An id is not made of small letters, digits and single hyphens.
     #[error("ids are made of small letters, digits and single hyphens")]
     BadId,
-    /// A name is empty or holds signs that do not belong in a name.
+    /// A name is empty or contains characters that do not belong in a name.
     #[error("a name is empty or holds signs that do not belong in a name")]
     BadName,
     /// No city has that id.
@@ -68,7 +68,7 @@ pub enum Reason {
     /// A route of more than three tracks.
     #[error("a route has more than three tracks")]
     TooManyTracks,
-    /// The points table says nothing for this length.
+    /// The points table has no entry for this length.
     #[error("the points table has no length {0}")]
     LengthWithoutPoints(u32),
     /// A ferry needs at least one locomotive symbol and not more than it has spaces.
@@ -117,7 +117,7 @@ pub enum Reason {
     /// Not enough tickets or bonus cards for the deal.
     #[error("too few {0} for the deal")]
     TooFew(&'static str),
-    /// Tables that go by the number of players do not have one column for each.
+    /// A table by number of players does not have one column for each number.
     #[error("{found} columns by number of players, and there should be {expected}")]
     PlayerColumns {
         /// How many columns there are.
@@ -142,7 +142,7 @@ pub enum Reason {
     /// A place outside the board.
     #[error("a place outside the board")]
     OutsideBoard,
-    /// A path with other signs than those of path data.
+    /// A path contains characters that path data does not have.
     #[error("a path with other signs than those of path data")]
     BadPath,
 }

@@ -35,7 +35,7 @@ impl Game {
         }
     }
 
-    /// How many may play the usual way.
+    /// How many may play by the usual rules.
     pub fn players(&self) -> Players {
         match self {
             Game::Rail(game) => game.variants().standard().players,
@@ -59,8 +59,8 @@ impl Game {
         }
     }
 
-    /// Whether a variant is offered in a new game. One that opens everybody's pile is not: each player chooses
-    /// that alone (CG-3). Games that were started with it go on.
+    /// Whether a variant is offered in a new game. One that opens everybody's pile is not, because each player now
+    /// chooses for themselves (CG-3); games started with it can still be played.
     pub fn offers(&self, variant: Variant) -> bool {
         self.players_of(variant).is_some() && !self.opens_piles(variant)
     }
@@ -89,7 +89,7 @@ impl Game {
         }
     }
 
-    /// The Card Game behind it, if it is that.
+    /// The Card Game behind it, if it is one.
     pub fn yard(&self) -> Option<&YardGame> {
         match self {
             Game::Rail(_) => None,
@@ -98,7 +98,7 @@ impl Game {
     }
 }
 
-/// The files of a game, before anybody has checked them.
+/// The files of a game, not checked yet.
 #[derive(Clone, Copy, Debug)]
 pub enum Files<'a> {
     /// Of a map game.
@@ -138,8 +138,8 @@ impl Files<'_> {
         }
     }
 
-    /// A number that changes with any word of the rules and tables. Where things are drawn changes no game, so
-    /// board, backdrop and coast do not count.
+    /// A number that changes with any word of the rules and tables. Board, backdrop and coast do not count, because
+    /// where things are drawn changes no game.
     pub(super) fn digest(&self) -> u64 {
         let texts = match self {
             Files::Rail(files) => vec![
@@ -155,7 +155,7 @@ impl Files<'_> {
     }
 }
 
-/// FNV-1a: small, well known, the same on every machine, and fast enough for what happens once per action.
+/// FNV-1a: small, well known, the same on every machine, and fast enough for something done once per action.
 pub fn fingerprint(bytes: impl IntoIterator<Item = u8>) -> u64 {
     bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

@@ -4,7 +4,7 @@ use super::game::Files;
 use super::raw::{RailFiles, YardFiles};
 use super::shelf::{GameId, Shelved};
 
-/// A file of a game, part of the program so that it cannot be missing offline.
+/// A file of a game, embedded in the program so that it is always there offline.
 macro_rules! file {
     ($folder:literal, $name:literal) => {
         include_str!(concat!("../../maps/", $folder, "/", $name))

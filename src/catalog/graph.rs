@@ -30,7 +30,7 @@ impl RouteGraph {
         graph
     }
 
-    /// Shortest distances from a city. A dead end may start or end a journey but never lies in the middle of one (GE-5).
+    /// Shortest distances from a city. A dead end may start or end a journey but is never in the middle of one (GE-5).
     fn distances_from(&self, from: CityId, cities: &[City], tracks: &[Track]) -> Vec<u16> {
         let mut distances = vec![FAR; cities.len()];
         let mut done = vec![false; cities.len()];

@@ -1,4 +1,4 @@
-//! Small numbers that stand for things of a game. Dense, so that plain arrays can hold what belongs to them.
+//! Small numbers that stand for things of a game. They are dense, so that plain arrays can be indexed by them.
 
 use std::fmt;
 
@@ -12,12 +12,12 @@ macro_rules! ids {
         pub struct $name(pub u8);
 
         impl $name {
-            /// The place of this id in a dense table.
+            /// The index of this id in a dense table.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// The id that stands at a place of a dense table. Tables are checked to hold at most 255 rows.
+            /// The id at an index of a dense table. Tables are checked to have at most 255 rows.
             pub(crate) const fn at(index: usize) -> Self {
                 Self(index as u8)
             }
@@ -51,7 +51,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// The ways to play a game that its book offers beside the usual one.
+/// The ways to play a game that its rulebook offers besides the usual one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {

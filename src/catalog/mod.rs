@@ -1,7 +1,7 @@
 //! The five games as checked data.
 //!
 //! Files under `maps/` are read into raw tables in which anything may be wrong; checking reports *all*
-//! faults in one pass and yields a [`Game`] whose fields are private. Whoever holds a game need not doubt it.
+//! faults in one pass and yields a [`Game`] whose fields are private. A `Game` is therefore always valid.
 //!
 //! ```
 //! use branchline::catalog::{GameId, game};

@@ -1,5 +1,5 @@
-//! The numbers that entries carry. What is dealt, drawn or saved goes by them, so that the order of lines in a
-//! file means nothing and a game saved today replays after the file was tidied up.
+//! The numbers that entries carry. Dealing, drawing and saving go by them, so that the order of lines in a file does
+//! not matter and a game saved today still replays after somebody has tidied up the file.
 
 use super::fault::Reason;
 use super::raw::Origin;
@@ -8,7 +8,7 @@ use super::source::{Entry, Log};
 /// The most entries of a kind; ids are small numbers.
 const MOST: u32 = 255;
 
-/// The number of an entry; 0 with a fault where there is none.
+/// The number of an entry; if it has none, a fault and 0.
 pub(super) fn number(entry: &Entry<'_>, log: &mut Log) -> u32 {
     let number = entry.needed_number("no", MOST, log);
     if number == 0 && entry.field("no") == Some("0") {
@@ -19,7 +19,7 @@ pub(super) fn number(entry: &Entry<'_>, log: &mut Log) -> u32 {
 
 /// Something with a number.
 pub(super) trait Numbered {
-    /// Its number and where it stands.
+    /// Its number and its line.
     fn number(&self) -> (u32, &Origin);
 }
 
@@ -29,7 +29,7 @@ pub(super) fn sort<T: Numbered>(entries: &mut [T], log: &mut Log) {
     let mut next = 1;
     for (number, origin) in entries.iter().map(Numbered::number) {
         if number == 0 {
-            // Reported where it was read.
+            // Already reported when it was read.
             continue;
         }
         if number < next {

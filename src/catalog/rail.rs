@@ -1,4 +1,4 @@
-//! A checked map game. Whoever holds one need not doubt it: its fields are private and only `check_rail` makes it.
+//! A checked map game. It is always valid: its fields are private and only `check_rail` can make one.
 
 use super::board::Board;
 use super::bonus::Bonus;
@@ -94,7 +94,7 @@ pub struct Alike {
 pub enum TrackKind {
     /// Cards of its colour.
     Plain,
-    /// So many spaces want a locomotive.
+    /// Some spaces want a locomotive.
     Ferry {
         /// Spaces with a locomotive symbol.
         symbols: u8,
@@ -200,19 +200,19 @@ impl RailGame {
         &self.board
     }
 
-    /// Who is whose neighbour, and how far.
+    /// Neighbours and distances.
     pub fn graph(&self) -> &RouteGraph {
         &self.graph
     }
 
-    /// The tracks in groups of the same colour and kind, and in each group the lengths in ascending order: what
-    /// a hand can pay for one track it can pay for all that are alike, and if it cannot pay for a length it
-    /// cannot pay for the longer ones of the group.
+    /// The tracks in groups of the same colour and kind, and within each group by ascending length: a hand that can
+    /// pay for a track can pay for all that are alike, and a hand that cannot pay for a length cannot pay for the
+    /// longer ones of the group.
     pub fn alike(&self) -> &[Vec<Alike>] {
         &self.alike
     }
 
-    /// The city of that id word, be it one that it had before.
+    /// The city with that id, current or former.
     pub fn find_city(&self, id: &str) -> Option<CityId> {
         let mut cities = self.cities.iter();
         cities
@@ -222,7 +222,7 @@ impl RailGame {
 }
 
 impl Country {
-    /// Its id word.
+    /// Its id.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -234,12 +234,12 @@ impl Country {
 }
 
 impl City {
-    /// Its id word.
+    /// Its id.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Its id word and those that it had before, which old saves know it by.
+    /// Its id and its former ones, which old saves use.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         std::iter::once(&self.id)
             .chain(&self.was)
@@ -251,7 +251,7 @@ impl City {
         &self.name
     }
 
-    /// For a country where routes end: its name in the player's language.
+    /// For a country where routes end: its name in both languages.
     pub fn local_name(&self) -> Option<&Name> {
         self.local_name.as_ref()
     }

@@ -1,4 +1,4 @@
-//! The tables of a game as they stand in its files. Anything may be wrong with them; see `check_*`.
+//! The tables of a game as its files have them. Anything may be wrong with them; see `check_*`.
 
 use super::fault::{Fault, Reason};
 use super::numbers::{Numbered, number, sort};

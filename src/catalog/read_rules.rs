@@ -27,7 +27,7 @@ impl Name {
     }
 }
 
-/// `game.txt`, cut into the usual rules and what each variant replaces.
+/// `game.txt`, split into the usual rules and what each variant replaces.
 pub(super) struct GameFile<'a> {
     pub(super) name: Name,
     pub(super) pitch: Name,
@@ -69,7 +69,7 @@ impl<'a> GameFile<'a> {
         }
     }
 
-    /// Reads the rules of every variant with one reader for a block.
+    /// Reads the rules of every variant, given a reader for one block.
     pub(super) fn variants<R>(
         &self,
         log: &mut Log,

@@ -53,12 +53,12 @@ pub enum SecondCard {
     Optional,
 }
 
-/// Where locomotives may be paid (R-21, NO-3).
+/// Where locomotives are accepted (R-21, NO-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LocomotivesPay {
     /// For any card of any track.
     Everywhere,
-    /// On tunnels and ferries alone.
+    /// On tunnels and ferries only.
     TunnelsAndFerries,
 }
 
@@ -80,13 +80,13 @@ pub enum Unkept {
 pub struct TicketRules {
     /// Dealt to everybody before the first turn.
     pub first_deal: u8,
-    /// Kept of them at least.
+    /// The fewest of them to keep.
     pub first_keep: u8,
     /// What becomes of the others.
     pub first_unkept: Unkept,
     /// Drawn in a turn.
     pub draw: u8,
-    /// Kept of them at least.
+    /// The fewest of them to keep.
     pub keep: u8,
     /// What becomes of the others.
     pub unkept: Unkept,
@@ -101,7 +101,7 @@ pub enum FerryRule {
     Pair,
 }
 
-/// Tunnels: so many cards are turned up against the payment (NO-6).
+/// Tunnels: cards are turned up against the payment (NO-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TunnelRule {
     /// Cards turned up.
@@ -172,7 +172,7 @@ pub enum TieBreak {
     BonusCards,
 }
 
-/// Everything that makes one map game differ from another.
+/// Everything in which one map game differs from another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RailRules {
     /// How many may play.
@@ -223,7 +223,7 @@ impl RailRules {
     /// Cards dealt to each player.
     pub const FIRST_HAND: u8 = 4;
 
-    /// How many tracks of a route with that many may be used by that many players.
+    /// How many tracks of a route may be used, given how many it has and how many play.
     pub fn usable(&self, players: usize, tracks: usize) -> usize {
         self.usable_tracks[players - MIN_SEATS][tracks - 1] as usize
     }

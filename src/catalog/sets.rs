@@ -6,7 +6,7 @@ use super::check_rail::{MAX_TICKETS, MAX_TRACKS};
 use super::ids::{Seat, TicketId, TrackId};
 use super::rules::MAX_SEATS;
 
-/// A set of tickets. Two words rather than one wide one: actions that carry it stay small.
+/// A set of tickets. Two words rather than one wide one, so that actions that carry it stay small.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TicketSet([u64; MAX_TICKETS / 64]);
 
@@ -66,7 +66,7 @@ impl TicketSet {
     }
 }
 
-/// The numbers of the bits that are set in a word of a set.
+/// The indices of the bits set in a word.
 fn bits_of(word: usize, bits: u64) -> impl Iterator<Item = u8> {
     let mut rest = bits;
     std::iter::from_fn(move || {
@@ -131,7 +131,7 @@ impl TrackSet {
         TrackSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
-    /// Those in this set alone.
+    /// Those in this set but not in the other.
     #[must_use]
     pub fn minus(&self, other: &TrackSet) -> TrackSet {
         TrackSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
@@ -202,7 +202,7 @@ impl SeatSet {
         seat.index() < MAX_SEATS && self.0 >> seat.index() & 1 == 1
     }
 
-    /// Puts a seat into the set; seats that no table has stay out.
+    /// Puts a seat into the set; ignores seats that no table has.
     pub const fn insert(&mut self, seat: Seat) {
         if seat.index() < MAX_SEATS {
             self.0 |= 1 << seat.index();

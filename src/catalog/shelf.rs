@@ -1,4 +1,4 @@
-//! The shelf: the games that come with the program, and those that were added while it runs.
+//! The shelf: the games that come with the program, and those added while it runs.
 
 use std::fmt;
 use std::sync::{OnceLock, PoisonError, RwLock};
@@ -11,9 +11,9 @@ use super::games::EMBEDDED;
 use super::rail::RailGame;
 use super::source::is_id;
 
-/// A game on the shelf. Code that plays never asks which one it has; the id is for menus, saves and tools.
+/// A game on the shelf. Code that plays never asks which game it is; the id is for menus, saves and tools.
 ///
-/// Nothing ever leaves the shelf, so whoever has an id can look the game up.
+/// Nothing ever leaves the shelf, so an id can always be looked up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub(super) u8);
 
@@ -48,7 +48,7 @@ impl GameId {
     }
 }
 
-/// A game with its word and its files. Those that come with the program are read when somebody asks for them.
+/// A game with its word and its files. Those that come with the program are read when first needed.
 pub(super) struct Shelved {
     slug: &'static str,
     files: Files<'static>,
@@ -73,7 +73,7 @@ static ADDED: RwLock<Vec<&'static Shelved>> = RwLock::new(Vec::new());
 
 /// Looks at the games that were added.
 fn added<T>(look: impl FnOnce(&[&'static Shelved]) -> T) -> T {
-    // A list that only grows is whole even if somebody panicked beside it.
+    // The list only ever grows, so it is intact even if another thread panicked while holding the lock.
     look(&ADDED.read().unwrap_or_else(PoisonError::into_inner))
 }
 
@@ -82,7 +82,7 @@ pub fn game(id: GameId) -> &'static Game {
     id.shelved().read()
 }
 
-/// The files of a game, as they are before anybody has checked them.
+/// The files of a game, not checked yet.
 pub fn files(id: GameId) -> Files<'static> {
     id.shelved().files
 }
@@ -92,10 +92,10 @@ pub fn data_digest(id: GameId) -> u64 {
     files(id).digest()
 }
 
-/// Checks a game and adds it to the shelf for as long as the program runs, or says everything that is wrong with it.
+/// Checks a game and adds it to the shelf for as long as the program runs, or reports everything wrong with it.
 pub fn install(slug: &str, files: &Files<'_>) -> Result<GameId, Vec<Fault>> {
     let read = files.read();
-    // From here on nobody else can add a game of the same word.
+    // From here on nobody else can add a game with the same word.
     let mut games = ADDED.write().unwrap_or_else(PoisonError::into_inner);
     let mut known = EMBEDDED.iter().chain(games.iter().copied());
     let index = u8::try_from(EMBEDDED.len() + games.len());

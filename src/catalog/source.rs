@@ -1,7 +1,7 @@
-//! Reading map files: a line an entry, words in columns, `key=value` fields, `#` for remarks.
+//! Reading map files: one entry per line, words in columns, `key=value` fields, `#` for comments.
 //!
-//! A name with spaces stands in quotation marks. The reader notes every fault and goes on,
-//! so that whoever edits a map sees all of them at once.
+//! A name with spaces is put in quotation marks. The reader notes every fault and goes on,
+//! so that somebody who edits a map sees all of them at once.
 
 use std::str::FromStr;
 
@@ -89,7 +89,7 @@ fn token_end(text: &str) -> Option<usize> {
 }
 
 impl<'a> Entry<'a> {
-    /// The entry in the words of a fault.
+    /// The entry as a fault names it.
     pub(super) fn title(&self) -> String {
         let mut title = self
             .words
@@ -116,7 +116,7 @@ impl<'a> Entry<'a> {
         self.words.first().copied().unwrap_or("")
     }
 
-    /// The word at a place, or a fault that names what is missing.
+    /// The word at an index, or a fault that names what is missing.
     pub(super) fn word(&self, at: usize, what: &'static str, log: &mut Log) -> &'a str {
         let word = self.words.get(at).copied();
         if word.is_none() {
@@ -125,7 +125,7 @@ impl<'a> Entry<'a> {
         word.unwrap_or("")
     }
 
-    /// The number at a place, at most `max`.
+    /// The number at an index, at most `max`.
     pub(super) fn number(&self, at: usize, what: &'static str, max: u32, log: &mut Log) -> u32 {
         match self.words.get(at) {
             None => {
@@ -136,7 +136,7 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// A field that need not be there.
+    /// An optional field.
     pub(super) fn field(&self, key: &str) -> Option<&'a str> {
         self.fields
             .iter()
@@ -144,7 +144,7 @@ impl<'a> Entry<'a> {
             .map(|(_, value)| *value)
     }
 
-    /// A field that must be there.
+    /// A required field.
     pub(super) fn needed(&self, key: &'static str, log: &mut Log) -> &'a str {
         let value = self.field(key);
         if value.is_none() {
@@ -153,13 +153,13 @@ impl<'a> Entry<'a> {
         value.unwrap_or("")
     }
 
-    /// A number in a field that need not be there.
+    /// A number in an optional field.
     pub(super) fn field_number(&self, key: &str, max: u32, log: &mut Log) -> Option<u32> {
         self.field(key)
             .map(|value| self.parse_number(value, max, log))
     }
 
-    /// A number in a field that must be there.
+    /// A number in a required field.
     pub(super) fn needed_number(&self, key: &'static str, max: u32, log: &mut Log) -> u32 {
         match self.field(key) {
             Some(value) => self.parse_number(value, max, log),
@@ -195,7 +195,7 @@ impl<'a> Entry<'a> {
         found
     }
 
-    /// Faults for every field that is none of the known ones.
+    /// Reports every unknown field.
     pub(super) fn only_fields(&self, known: &[&str], log: &mut Log) {
         for (key, _) in &self.fields {
             if !known.contains(key) {
@@ -204,12 +204,12 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Whether a flag stands among the words from a place on.
+    /// Whether a flag is among the words from an index on.
     pub(super) fn flag(&self, from: usize, flag: &str) -> bool {
         self.words.iter().skip(from).any(|word| *word == flag)
     }
 
-    /// Faults for every word from a place on that is none of the known flags.
+    /// Reports every word from an index on that is not a known flag.
     pub(super) fn only_flags(&self, from: usize, known: &[&str], log: &mut Log) {
         for word in self.words.iter().skip(from) {
             if !known.contains(word) {
@@ -246,7 +246,7 @@ pub(super) fn is_id(text: &str) -> bool {
         })
 }
 
-/// A name that may be shown: not empty, not long, and no signs that steer the text.
+/// A name that may be shown: not empty, not too long, without control characters or markup.
 pub(super) fn is_name(text: &str) -> bool {
     !text.trim().is_empty()
         && text.chars().count() <= 60

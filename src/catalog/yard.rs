@@ -135,7 +135,7 @@ fn tickets(raw: &[RawTicket], cities: &[YardCity], log: &mut Log) -> Vec<YardTic
                 None => fault(Reason::UnknownColor(word.clone())),
             }
         }
-        // A ticket costs a card for every five points begun; a slip of the pen shows here.
+        // A ticket costs one card for every five points or part of five; this catches typing mistakes.
         let counted = cards.iter().map(|&count| u32::from(count)).sum();
         let expected = ticket.points.div_ceil(5);
         if counted != expected {
@@ -217,12 +217,12 @@ impl YardGame {
 }
 
 impl YardCity {
-    /// Its id word.
+    /// Its id.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Its id word and those that it had before, which old saves know it by.
+    /// Its id and its former ones, which old saves use.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         std::iter::once(&self.id)
             .chain(&self.was)

@@ -1,5 +1,5 @@
-//! One surface over both rule sets. Whatever stands above the engine sees games through this file and never
-//! asks which game it has. A position and its views hold the data of their game, so the two cannot be mixed up.
+//! One interface to both rule sets. Everything above the engine sees games through this file and never asks which
+//! game it is. A position and its views hold the data of their game, so games cannot be mixed up.
 
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
@@ -15,7 +15,7 @@ pub use super::world::World;
 use super::yard::{self, YardAction, YardState};
 use crate::catalog::{Game, GameId, RailGame, Seat, YardGame, fingerprint, game};
 
-/// The truth of a running game. Only the engine, the session and saves ever hold it.
+/// The whole truth about a running game. Only the engine, the session and saves ever hold it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameState(pub(super) State);
 
@@ -71,7 +71,7 @@ impl GameState {
         }
     }
 
-    /// Carries out a decision and tells what happened. A refused one changes nothing.
+    /// Carries out a decision and returns what happened. A refused one changes nothing.
     pub fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<Fact>, RuleError> {
         match (&mut self.0, action) {
             (State::Rail(state), Action::Rail(action)) => {
@@ -114,8 +114,8 @@ impl GameState {
         }
     }
 
-    /// The state of a value that serializing one has given, if it is one of that game. Whether it is sound, `check`
-    /// tells. Saves keep positions in words instead; see `stored`.
+    /// The state in a serialized value, if it belongs to that game. `check` decides whether it is sound. Saves keep
+    /// positions in words instead; see `stored`.
     pub fn from_value(id: GameId, value: &serde_json::Value) -> Option<GameState> {
         let state = match game(id) {
             Game::Rail(game) => {
@@ -153,7 +153,7 @@ impl Action {
         match (self, game) {
             (Action::Rail(action), Game::Rail(game)) => rail::notation::write(game, action),
             (Action::Yard(action), Game::Yard(game)) => yard::notation::write(game, action),
-            // Nothing of this game: what is written is no line that anybody reads as an action.
+            // An action of another game: the line written cannot be read as an action.
             (Action::Rail(_), Game::Yard(_)) | (Action::Yard(_), Game::Rail(_)) => {
                 format!("{self:?}")
             }

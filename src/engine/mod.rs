@@ -5,8 +5,8 @@ mod of;
 mod player_view;
 pub mod rail;
 pub mod record;
-// Tools and tests read scenario files; the page does not, and should not carry the code. Not a feature: native builds
-// have no default ones. Lessons in the page would need this line only.
+// Only tools and tests read scenario files, so the page does not carry the code. This is no feature because native
+// builds have no default features. Lessons on the page would only need a change to this line.
 #[cfg(not(target_arch = "wasm32"))]
 pub mod scenario;
 mod scores;

@@ -1,4 +1,4 @@
-//! Something of a game, tied to the data of that game: nobody can look at the one with the other of another game.
+//! Something that belongs to a game, tied to that game's data, so that it is never read with another game's data.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -48,7 +48,7 @@ impl<G, T> DerefMut for Of<G, T> {
     }
 }
 
-// By hand: the data is shared, so neither its copy nor its text nor its equality is asked for.
+// By hand: derived impls would demand that the shared data can be cloned, printed and compared.
 impl<G, T: Clone> Clone for Of<G, T> {
     fn clone(&self) -> Of<G, T> {
         self.with(T::clone(&self.thing))

@@ -1,4 +1,4 @@
-//! A game as somebody sees it, and what every screen, bot and tool asks of that.
+//! A game as somebody sees it, with the questions that screens, bots and tools ask about it.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -120,7 +120,7 @@ impl PlayerView {
         }
     }
 
-    /// The viewer's hand and tickets; none for those who only look at the table.
+    /// The viewer's hand and tickets; none for a mere onlooker.
     pub fn held(&self) -> Option<(Cards, TicketSet)> {
         match self {
             PlayerView::Rail(view) => view.own.as_ref().map(|own| (own.hand, own.tickets)),
@@ -194,7 +194,7 @@ impl PlayerView {
         }
     }
 
-    /// What the viewer sees, borrowed; none unless it is its turn to act.
+    /// What the viewer sees, borrowed; none unless the viewer is to act.
     pub fn sight(&self) -> Option<Sight<'_>> {
         match self {
             PlayerView::Rail(view) => Sight::of_rail(view),
@@ -210,14 +210,14 @@ impl PlayerView {
         }
     }
 
-    /// A sound move for whoever cannot decide: the first one listed, a card where that is possible.
+    /// A legal move for a player who cannot decide: the first one listed, which draws a card where possible.
     pub fn simple_move(&self) -> Option<Action> {
         let mut actions = Vec::new();
         self.legal_actions(&mut actions);
         actions.first().copied()
     }
 
-    /// What the viewer may do, told so that a screen or a bot can offer it.
+    /// What the viewer may do, in a form that a screen or a bot can offer.
     pub fn options(&self) -> Options {
         match self {
             PlayerView::Rail(view) => Options::Rail(view.options(view.game())),

@@ -1,4 +1,4 @@
-//! A recorded game as text: the set-up, then a line for every action. Enough to play the game again for ever.
+//! A recorded game as text: the set-up, then a line for every action. That is enough to replay the game for ever.
 //!
 //! ```text
 //! branchline record 1
@@ -12,8 +12,8 @@
 //! B keep …
 //! ```
 //!
-//! Lines that start with `#` are remarks. Seats are letters, A being the first. The line `open-piles` names those
-//! who may look at their own pile (CG-3) and is left out where there is nobody.
+//! Lines that start with `#` are comments. Seats are letters, A being the first. The line `open-piles` names those
+//! who may look at their own pile (CG-3) and is left out if there is nobody.
 
 use super::game::{Action, Fact, GameState};
 use super::table::{NotationError, RuleError, Setup, SetupError};
@@ -28,7 +28,7 @@ pub struct Record {
     pub actions: Vec<(Seat, Action)>,
 }
 
-/// Why a text is no recorded game.
+/// Why a text is not a recorded game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct RecordError {
@@ -44,7 +44,7 @@ pub enum RecordFault {
     /// The first line does not say that this is a record of a version we know.
     #[error("the first line is not that of a record we know")]
     NotARecord,
-    /// A line of the set-up is missing or says nothing sensible.
+    /// A line of the set-up is missing or makes no sense.
     #[error("the {0} of the set-up is missing or makes no sense")]
     Setup(&'static str),
     /// No game can start like this.
@@ -64,7 +64,7 @@ pub enum RecordFault {
     TooLong,
 }
 
-/// No game that anybody finishes comes near this.
+/// No finished game comes near this.
 const MOST_ACTIONS: usize = 20_000;
 const TITLE: &str = "branchline record 1";
 const OPEN_PILES: &str = "open-piles";
@@ -123,7 +123,7 @@ impl Record {
         text
     }
 
-    /// Reads a record. Whether the rules allow what it says shows when it is replayed.
+    /// Reads a record. Only a replay shows whether the rules allow what it says.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = text
             .lines()

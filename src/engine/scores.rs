@@ -18,7 +18,7 @@ pub enum Scores {
 pub struct CountLine {
     /// Where they come from.
     pub source: CountSource,
-    /// How many; below zero where something is lost.
+    /// How many; negative for a loss.
     pub points: i16,
 }
 
@@ -95,7 +95,7 @@ impl Scores {
         }
     }
 
-    /// What decided between the best of equal points, if anything did.
+    /// What broke a tie for first place, if anything did.
     pub fn decided_by(&self) -> Option<TieBreak> {
         match self {
             Scores::Rail(scores) => scores.decided_by,

@@ -1,5 +1,5 @@
-//! What the seat to act sees, borrowed from a view or from a sampled world: those who think through thousands
-//! of positions must not copy each of them. It holds no more than the seat's view does.
+//! What the seat to act sees, borrowed from a view or from a sampled world, so that bots need not copy each of the
+//! thousands of positions they think through. It shows no more than the seat's view does.
 
 use super::game::{Action, Of};
 use super::rail::{self, RailAction, RailState, RailView};
@@ -31,7 +31,7 @@ pub enum Sight<'a> {
         open: &'a yard::Open,
         /// What the seat holds.
         own: &'a yard::Holdings,
-        /// The piles on the track, by `Seat`, as one who forgets nothing knows them.
+        /// The piles on the track, by `Seat`, as a perfect memory knows them.
         tracks: &'a [Cards],
     },
 }

@@ -1,4 +1,4 @@
-//! What happened, whichever rule set it happened in, and the few questions that every screen asks of it.
+//! What happened, in either rule set, and the few questions that every screen asks about it.
 
 use super::rail::{self, RailEvent};
 use super::table::Viewer;
@@ -23,7 +23,7 @@ pub enum Sighting {
     Yard(yard::Sighting),
 }
 
-/// What kind of thing happened, as far as any game's table cares.
+/// What kind of thing happened, as far as it matters to every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Happening {
     /// A seat got a card.
@@ -36,7 +36,7 @@ pub enum Happening {
     LastTurns,
     /// The last turn is over.
     End,
-    /// Anything else: it matters to its own table only.
+    /// Anything else: it only matters to its own table.
     Other,
 }
 
@@ -49,7 +49,7 @@ impl Fact {
         }
     }
 
-    /// Whether something came to light that had been hidden from somebody.
+    /// Whether something hidden from somebody was revealed.
     pub fn reveals(&self) -> bool {
         match self {
             Fact::Rail(fact) => fact.reveals(),

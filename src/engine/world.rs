@@ -1,4 +1,4 @@
-//! A world that could be, drawn from a view: what bots think in. Nothing in it allocates per action.
+//! A possible world, sampled from a view: bots think in these. No action in it allocates.
 
 use super::game::{Action, GameState, PlayerView, Scores, Sight, State};
 use super::rail::{self, Hunch};
@@ -6,7 +6,7 @@ use super::table::{Rng, RuleError, Setup, SetupError, Silent, Viewer};
 use super::yard;
 use crate::catalog::Seat;
 
-/// A world that could be.
+/// A possible world.
 #[derive(Clone, Debug)]
 pub struct World(GameState);
 
@@ -16,7 +16,7 @@ impl World {
         World::sample_likely(view, &Hunch::NONE, rng)
     }
 
-    /// A random world that fits what the viewer has seen, the sooner the better it fits a hunch.
+    /// A random world that fits what the viewer has seen; worlds that fit a hunch are likelier.
     pub fn sample_likely(view: &PlayerView, hunch: &Hunch, rng: &mut Rng) -> World {
         World(GameState(match view {
             PlayerView::Rail(view) => {

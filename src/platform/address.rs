@@ -22,14 +22,14 @@ pub fn watch(on_change: impl Fn(String) + 'static) {
     listener.forget();
 }
 
-/// Adds a step to the browser's history without leaving the page; tells whether that worked.
+/// Adds a step to the browser's history without leaving the page; returns whether that worked.
 pub fn step() -> bool {
     web_sys::window()
         .and_then(|window| window.history().ok())
         .is_some_and(|history| history.push_state(&STEP.into(), "").is_ok())
 }
 
-/// Whether the browser stands on a step that `step` has added.
+/// Whether the browser's current history step was added by `step`.
 pub fn is_step() -> bool {
     web_sys::window()
         .and_then(|window| window.history().ok())

@@ -1,4 +1,4 @@
-//! The time, and the first number of a game's chance.
+//! The time, and the seed of a new game.
 
 use wasm_bindgen::JsValue;
 
@@ -7,7 +7,7 @@ pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// A moment as people write it where they are, in a language such as `fr`: day and time, without seconds.
+/// A moment as people write it in a language such as `fr`: day and time, without seconds.
 pub fn written(moment_ms: u64, lang: &str) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(moment_ms as f64));
     let style = js_sys::Object::new();
@@ -17,7 +17,7 @@ pub fn written(moment_ms: u64, lang: &str) -> String {
     date.to_locale_string(lang, &style).into()
 }
 
-/// A number that nobody can guess. Should the browser have none, the time must do.
+/// A number that nobody can guess; the time, if the browser has no randomness.
 pub fn seed() -> u64 {
     let mut bytes = [0; 8];
     match getrandom::fill(&mut bytes) {

@@ -1,4 +1,4 @@
-//! What kind of device this is, and what its browser keeps.
+//! What kind of device this is, and how much its browser stores.
 
 /// The languages the browser asks for, best first.
 pub fn languages() -> Vec<String> {
@@ -19,15 +19,15 @@ pub fn is_installed() -> bool {
     matches("(display-mode: standalone)")
 }
 
-/// Whether this is an iPhone or iPad: there the app is installed from the share menu, and what pages keep is thrown
-/// away after some weeks unless it is.
+/// Whether this is an iPhone or iPad: there the app is installed from the share menu, and unless it is installed, its
+/// stored data is deleted after some weeks.
 pub fn is_apple_mobile() -> bool {
     let Some(window) = web_sys::window() else {
         return false;
     };
     let navigator = window.navigator();
     let agent = navigator.user_agent().unwrap_or_default();
-    // An iPad says that it is a Mac, but no Mac has a touch screen.
+    // An iPad claims to be a Mac, but no Mac has a touch screen.
     agent.contains("iPhone")
         || agent.contains("iPad")
         || agent.contains("Macintosh") && navigator.max_touch_points() > 1

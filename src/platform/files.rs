@@ -7,10 +7,10 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 use super::offline::then;
 
-/// Nothing that is worth importing is larger; what is larger is not even read.
+/// Nothing worth importing is larger; larger files are not even read.
 const MAX_BYTES: f64 = (2 << 20) as f64;
 
-/// Lets the browser save a text as a file; tells whether it took it.
+/// Lets the browser save a text as a file; returns whether it accepted it.
 pub fn download(name: &str, text: &str) -> bool {
     offer(name, text).is_some()
 }
@@ -27,7 +27,7 @@ fn offer(name: &str, text: &str) -> Option<()> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // The browser has taken hold of the text by then; the address would keep it for as long as the page lives.
+    // The browser has the text by then; keeping the address would keep the text in memory until the page is closed.
     Url::revoke_object_url(&address).ok();
     Some(())
 }
@@ -58,7 +58,7 @@ pub fn read(file: &File, report: impl Fn(Result<String, ReadError>) + Clone + 's
     then(&file.text().into(), &done, &failed);
 }
 
-/// Puts a text on the clipboard and tells whether that worked.
+/// Puts a text on the clipboard and reports whether that worked.
 pub fn copy(text: &str, report: impl Fn(bool) + Clone + 'static) {
     let promise =
         navigator("clipboard").and_then(|clipboard| call(&clipboard, "writeText", &text.into()));
@@ -78,7 +78,7 @@ pub fn can_share() -> bool {
     navigator("share").is_some()
 }
 
-/// Opens the device's share menu with a text. Whoever closes it again has changed their mind, which is no fault.
+/// Opens the device's share menu with a text. Closing the menu is a change of mind, not an error.
 pub fn share(title: &str, text: &str) {
     let what = Object::new();
     Reflect::set(&what, &"title".into(), &title.into()).ok();
@@ -92,7 +92,7 @@ pub fn share(title: &str, text: &str) {
     }
 }
 
-/// A part of the browser that older ones, and pages without https, do not have.
+/// A part of the browser that is missing in older ones and on pages without https.
 fn navigator(part: &str) -> Option<JsValue> {
     let navigator = web_sys::window()?.navigator();
     Reflect::get(&navigator, &part.into())

@@ -1,4 +1,4 @@
-//! The browser: storage, address, service worker, worker thread. Knows no Leptos.
+//! The browser: storage, address, service worker, worker thread. Does not use Leptos.
 
 pub mod thinker;
 

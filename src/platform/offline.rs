@@ -16,13 +16,13 @@ pub enum Offline {
     Ready,
     /// This browser, or this way of opening the page, keeps nothing.
     Unavailable,
-    /// A newer version is kept as well and waits to be asked for.
+    /// A newer version is stored as well and waits until the player asks for it.
     UpdateWaiting,
 }
 
 /// Registers the service worker and reports every change of state, for as long as the page lives.
 pub fn start(report: impl Fn(Offline) + Clone + 'static) {
-    // A debug build has no service worker: it would hide every change from its author.
+    // A debug build has no service worker: it would hide every change from the developer.
     let Some(container) = container().filter(|_| !cfg!(debug_assertions)) else {
         report(Offline::Unavailable);
         return;
@@ -36,7 +36,7 @@ pub fn start(report: impl Fn(Offline) + Clone + 'static) {
     };
     let refused = Closure::once_into_js(move |_reason: JsValue| report(Offline::Unavailable));
     let promise: JsValue = container.register("sw.js").into();
-    // `then` by name: the typed binding wants closures that outlive this call, which these do by themselves.
+    // `then` is called by name: the typed binding wants closures kept alive by us, but these keep themselves alive.
     then(&promise, &registered, &refused);
 }
 
@@ -94,7 +94,7 @@ fn follow(
     found.forget();
 }
 
-/// A worker that is installed beside an older one is an update; a first one becomes active by itself.
+/// A worker installed while an older one is active is an update; a first one becomes active by itself.
 fn watch_install(
     container: ServiceWorkerContainer,
     worker: ServiceWorker,
@@ -115,7 +115,7 @@ fn watch_install(
     changed.forget();
 }
 
-/// Calls one of two functions once a promise is kept or broken.
+/// Calls one of two functions once a promise is fulfilled or rejected.
 pub(super) fn then(promise: &JsValue, done: &JsValue, failed: &JsValue) {
     let method = Reflect::get(promise, &"then".into())
         .ok()

@@ -1,6 +1,6 @@
-//! What the player chose, kept in the browser, and what the browser prefers.
+//! The player's choices, stored in the browser, and the browser's own preferences.
 //!
-//! A full or forbidden storage is no reason to stop: the choice then lasts until the page closes.
+//! If storage is full or forbidden, the choice simply lasts until the page is closed.
 
 use super::device;
 use super::storage::Keeper;
@@ -10,7 +10,7 @@ use crate::text::Lang;
 /// Which inks the page is printed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
-    /// As the device has it.
+    /// The device's own setting.
     Device,
     /// Light paper.
     Day,
@@ -44,7 +44,7 @@ const THINKING_KEY: &str = "branchline.thinking";
 const SOUND_KEY: &str = "branchline.sound";
 const AWAKE_KEY: &str = "branchline.awake";
 
-/// The chosen language, or else the first of the browser's languages that is ours.
+/// The chosen language, or else the first of the browser's languages that we speak.
 pub fn lang() -> Lang {
     kept(LANG_KEY)
         .as_deref()
@@ -121,7 +121,7 @@ pub fn keep_sound(on: bool) {
     keep(SOUND_KEY, if on { "on" } else { "off" });
 }
 
-/// Whether the screen stays lit during a game; unless somebody minds, it does.
+/// Whether the screen stays lit during a game; on unless the player switches it off.
 pub fn stay_awake() -> bool {
     kept(AWAKE_KEY).as_deref() != Some("off")
 }

@@ -1,4 +1,4 @@
-//! The screen stays lit while somebody plays, where the browser can do that, and may fill the whole device.
+//! Keeping the screen lit while somebody plays, where the browser can do that, and filling the whole screen.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,7 +16,7 @@ pub struct Awake {
 
 #[derive(Default)]
 struct State {
-    /// What the browser gave; it takes it back whenever the page is hidden.
+    /// The browser's lock; the browser releases it whenever the page is hidden.
     lock: Option<JsValue>,
     ended: bool,
 }
@@ -77,7 +77,7 @@ fn ask(state: &Rc<RefCell<State>>) {
             state.lock = Some(lock);
         }
     });
-    // Refused on a nearly empty battery: then the device decides.
+    // Refused when the battery is nearly empty: then the device decides.
     let refused = Closure::once_into_js(|_: JsValue| {});
     super::offline::then(&promise, &granted, &refused);
 }
@@ -106,7 +106,7 @@ pub fn toggle_full_screen() {
     }
 }
 
-/// Whether the player wants nothing to move.
+/// Whether the player has asked for reduced motion.
 pub fn prefers_stillness() -> bool {
     fits("(prefers-reduced-motion: reduce)")
 }

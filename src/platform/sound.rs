@@ -14,7 +14,7 @@ pub enum Sound {
     Wagons,
     /// Tickets are stamped.
     Ticket,
-    /// It is somebody's turn who holds the device.
+    /// It is the turn of the person who holds the device.
     Bell,
     /// The game is over.
     Whistle,
@@ -67,7 +67,7 @@ fn play(context: &AudioContext, (after, hertz, lasts): Note) -> Result<(), JsVal
     let volume = context.create_gain()?;
     voice.set_type(OscillatorType::Triangle);
     voice.frequency().set_value(hertz);
-    // Without a soft beginning and end a note clicks.
+    // Without a soft start and end, a note clicks.
     volume.gain().set_value_at_time(0.0, begins)?;
     volume
         .gain()

@@ -1,7 +1,7 @@
-//! The browser's storage as a `Store`. Where the browser forbids it, games last as long as the page.
+//! The browser's storage as a `Store`. If the browser forbids storage, games last only as long as the page.
 //!
-//! `gloo-storage` ends the page when there is no storage, so the window is asked first. That happens once: from
-//! then on the page uses the storage it was given. Texts go in as they are, since saves are JSON already.
+//! `gloo-storage` panics when there is no storage, so the window is asked first. That happens once: from then on the
+//! page uses the storage it was given. Texts are stored as they are, because saves are JSON already.
 
 use gloo_storage::{LocalStorage, Storage as _};
 use wasm_bindgen::closure::Closure;
@@ -14,7 +14,7 @@ use crate::save::{MemoryStore, Store, StoreError};
 thread_local! {
     /// One for the whole page, so that a game set up on one page is found on the next.
     static MEMORY: MemoryStore = MemoryStore::default();
-    /// What this browser allows, found out the first time somebody asks.
+    /// What this browser allows, found out on first use.
     static DEVICE: Option<Storage> = usable();
 }
 
@@ -44,7 +44,7 @@ fn usable() -> Option<Storage> {
     let storage = LocalStorage::raw();
     let kept = storage.set_item(PROBE, "").map_err(reason);
     storage.remove_item(PROBE).ok();
-    // A full storage can still be read, and games in it can go on.
+    // A full storage can still be read, and its games can be continued.
     (kept != Err(StoreError::Blocked)).then_some(storage)
 }
 
@@ -100,7 +100,7 @@ fn reason(error: JsValue) -> StoreError {
     }
 }
 
-/// Whether the browser has promised not to throw games away when it needs room.
+/// Whether the browser has promised not to delete games when it needs room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Persistence {
     /// Nobody has asked for it yet.
@@ -109,17 +109,17 @@ pub enum Persistence {
     Granted,
     /// It was asked and has not promised.
     Refused,
-    /// It makes no such promises, or not to pages that came without https.
+    /// It makes no such promises, or only to pages loaded over https.
     Unavailable,
 }
 
-/// Finds out whether the browser has promised already; a visitor who has not played is asked nothing.
+/// Finds out whether the browser has promised already, without bothering a visitor who has not played yet.
 pub fn persistence(report: impl Fn(Persistence) + Clone + 'static) {
     let promise = manager().and_then(|manager| manager.persisted().ok());
     answer(promise, Persistence::NotAsked, report);
 }
 
-/// Asks the browser not to throw games away when it needs room.
+/// Asks the browser not to delete games when it needs room.
 pub fn ask_to_persist(report: impl Fn(Persistence) + Clone + 'static) {
     let promise = manager().and_then(|manager| manager.persist().ok());
     answer(promise, Persistence::Refused, report);

@@ -1,4 +1,4 @@
-//! One tab writes a game. Web Locks tell which one; a second tab may take over.
+//! Only one tab writes a game. Web Locks decide which one; a second tab may take over.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,7 +7,7 @@ use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// What a tab is to a game.
+/// The role of a tab for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hold {
     /// The browser has not answered yet.
@@ -20,7 +20,7 @@ pub enum Hold {
     Lost,
 }
 
-/// A claim to a name. Dropping it lets the next tab have it.
+/// A claim to a name. Dropping it releases the name for the next tab.
 pub struct Claim {
     release: Rc<RefCell<Release>>,
 }
@@ -31,14 +31,14 @@ struct Release {
     dropped: bool,
 }
 
-/// Asks for a name, if it is free, or whatever it takes.
+/// Asks for a name: only if it is free, or by taking it over.
 pub fn hold(name: &str, steal: bool, report: impl Fn(Hold) + Clone + 'static) -> Claim {
     let release = Rc::new(RefCell::new(Release::default()));
     let claim = Claim {
         release: release.clone(),
     };
     let Some(locks) = locks() else {
-        // No locks outside https and localhost: then there is no way to tell tabs apart.
+        // There are no locks outside https and localhost: then nothing keeps two tabs apart.
         report(Hold::Here);
         return claim;
     };

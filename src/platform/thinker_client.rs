@@ -1,5 +1,5 @@
-//! The page's end of the worker thread. A worker can end at any time: by an error of its own, by the browser, or
-//! because nobody wants its answer any longer. Whoever holds this then starts another.
+//! The page's end of the worker thread. A worker can end at any time: through an error, by the browser, or because
+//! its answer is no longer wanted. The owner of this then starts another one.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,14 +16,14 @@ use crate::bots::protocol::{Answer, Ask};
 pub enum Heard {
     /// An answer.
     Answer(Answer),
-    /// It has failed and answers no more.
+    /// It has failed and will not answer any more.
     Died,
 }
 
 /// A running worker. It ends when this is dropped.
 pub struct ThinkerClient {
     worker: Option<Worker>,
-    /// Questions for a worker that is not up yet; none once it is.
+    /// Questions for a worker that is not ready yet; none once it is.
     early: Rc<RefCell<Option<Vec<String>>>>,
     _hear: Closure<dyn Fn(MessageEvent)>,
     _fail: Closure<dyn Fn(Event)>,
@@ -34,8 +34,8 @@ impl ThinkerClient {
     pub fn start(on_heard: impl Fn(Heard) + Clone + 'static) -> ThinkerClient {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        // The loader is a file of its own, made by Trunk, because the content security policy does not let a
-        // page make up scripts.
+        // The loader is a separate file, made by Trunk, because the content security policy forbids scripts that a page
+        // generates.
         let worker = Worker::new_with_options("worker_loader.js", &options).ok();
         let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let hear = {
@@ -64,7 +64,7 @@ impl ThinkerClient {
         }
     }
 
-    /// Sends a question; it waits in line until the worker is up.
+    /// Sends a question; it is queued until the worker is ready.
     pub fn ask(&self, ask: &Ask) {
         let Ok(text) = serde_json::to_string(ask) else {
             return;

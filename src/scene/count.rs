@@ -27,7 +27,7 @@ pub fn count_start(scores: &Scores) -> Vec<i16> {
     points.collect()
 }
 
-/// All lines that come to light at the end: tickets player by player, then bonus by bonus.
+/// All lines that are revealed at the end: tickets player by player, then bonus by bonus.
 pub fn count_steps(scores: &Scores) -> Vec<CountStep> {
     let mut lines: Vec<(Seat, CountLine)> = Vec::new();
     for (index, of_seat) in scores.lines().into_iter().enumerate() {
@@ -36,7 +36,7 @@ pub fn count_steps(scores: &Scores) -> Vec<CountStep> {
             .filter(|line| count_place(line.source).is_some());
         lines.extend(new.map(|line| (Seat::at(index), line)));
     }
-    // Tickets stay as their owner has them; the order within a bonus is that of the seats.
+    // Tickets stay in their owner's order; within a bonus, lines follow the order of the seats.
     lines.sort_by_key(|(seat, line)| match line.source.ticket() {
         Some(_) => (0, *seat, None),
         None => (1, Seat(0), count_place(line.source)),
@@ -53,7 +53,7 @@ pub fn count_steps(scores: &Scores) -> Vec<CountStep> {
     lines.into_iter().map(step).collect()
 }
 
-/// Where a source stands in the show: completed tickets before failed ones, then bonus by bonus. None for what
+/// The place of a source in the show: completed tickets before failed ones, then bonus by bonus. None for points that
 /// everybody has seen all along.
 pub fn count_place(source: CountSource) -> Option<(u8, u8)> {
     if let Some((_, completed)) = source.ticket() {

@@ -1,10 +1,10 @@
-//! What already stands on a board, and where there is room for one thing more.
+//! What is already on a board, and where there is room for something else.
 
 use super::geometry::{Point, Tilted};
 
-/// The frame around the board wants this much for itself.
+/// The frame around the board takes up this much.
 const EDGE: f32 = 16.0;
-/// A title reads first at the top, so corners at the bottom count as farther away.
+/// Titles belong at the top, so the corners at the bottom count as farther away.
 const BOTTOM_IS_FARTHER: f32 = 120.0;
 
 /// Everything placed so far.
@@ -42,7 +42,7 @@ impl Crowd {
             .count()
     }
 
-    /// Puts it at the first of these places with room; at the least crowded one if there is none.
+    /// Puts it at the first of these places that has room, or else at the least crowded one.
     pub fn settle(&mut self, places: &[Tilted]) -> Option<Tilted> {
         let free = places.iter().find(|place| self.is_free(place));
         let chosen = free.or_else(|| {
@@ -55,7 +55,7 @@ impl Crowd {
         Some(*chosen)
     }
 
-    /// Puts something large where it fits, as near to a corner as can be.
+    /// Puts something large where it fits, as near to a corner as possible.
     pub fn settle_in_a_corner(&mut self, length: f32, width: f32, margin: f32) -> Option<Point> {
         const STEP: f32 = 10.0;
         let mut best: Option<(f32, Tilted)> = None;

@@ -3,7 +3,7 @@
 use super::model::BoardScene;
 use crate::catalog::CityId;
 
-/// Cities that a search means, the best first: names that start so, then words that do, then names that hold it.
+/// Cities that match a search, the best first: names that start with it, then words that do, then any name with it.
 pub fn find_cities(scene: &BoardScene, words: &str) -> Vec<CityId> {
     let wanted = folded(words.trim());
     if wanted.is_empty() {
@@ -38,7 +38,7 @@ fn closeness(name: &str, wanted: &str) -> Option<usize> {
     name.contains(wanted).then_some(2)
 }
 
-/// Small letters without accents, as one types them in a hurry.
+/// Lower-case letters without accents, as people type them in a hurry.
 pub fn folded(text: &str) -> String {
     let mut plain = String::new();
     for letter in text.chars().flat_map(char::to_lowercase) {
@@ -54,7 +54,7 @@ pub fn folded(text: &str) -> String {
             'æ' => plain.push_str("ae"),
             'œ' => plain.push_str("oe"),
             'ß' => plain.push_str("ss"),
-            // Marks that stand beside their letter instead of on it.
+            // Combining accents, which follow their letter as separate characters.
             '\u{300}'..='\u{36f}' => {}
             '’' => plain.push('\''),
             other => plain.push(other),

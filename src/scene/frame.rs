@@ -13,7 +13,7 @@ pub const COMPASS_SIZE: f32 = 120.0;
 const MERIDIANS: i32 = 6;
 const PARALLELS: i32 = 8;
 
-/// Meridians that draw together to the north, parallels that sag. Ornament, not navigation.
+/// Meridians that converge to the north, parallels that sag. Ornament, not navigation.
 pub fn graticule(board: &Board) -> String {
     let (width, height) = (board.width(), board.height());
     let mut path = String::new();
@@ -41,7 +41,7 @@ pub fn title(name: &Name, crowd: &mut Crowd) -> Option<Title> {
     [56.0, 48.0, 40.0, 34.0, 28.0]
         .into_iter()
         .find_map(|letter_height: f32| {
-            // Wide enough for bold capitals that stand apart, whatever typeface the device has.
+            // Wide enough for spaced bold capitals in any typeface the device may have.
             let width = letters * letter_height * 0.8 + letter_height * 0.9;
             let height = letter_height * 2.3;
             let center = crowd.settle_in_a_corner(width, height, 22.0)?;

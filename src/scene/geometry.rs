@@ -30,7 +30,7 @@ impl Point {
         )
     }
 
-    /// The point so far away in this direction.
+    /// The point at a distance in this direction.
     pub fn away(self, degrees: f32, distance: f32) -> Point {
         let angle = degrees.to_radians();
         Point::new(
@@ -40,7 +40,7 @@ impl Point {
     }
 }
 
-/// A rectangle around its centre, turned by an angle. Everything on a board takes its room as one of these.
+/// A rectangle around its centre, turned by an angle. The room of everything on a board is one of these.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tilted {
     /// Its centre.
@@ -73,7 +73,7 @@ impl Tilted {
         }
     }
 
-    /// Whether the two share any room: no line along one of their sides parts them.
+    /// Whether the two overlap: no line along one of their sides separates them.
     pub fn touches(&self, other: &Tilted) -> bool {
         let (dx, dy) = (
             other.center.x - self.center.x,
@@ -103,7 +103,7 @@ impl Tilted {
         x - half_x >= 0.0 && x + half_x <= width && y - half_y >= 0.0 && y + half_y <= height
     }
 
-    /// How far it is from a point; nothing from a point inside.
+    /// How far it is from a point; 0 from a point inside.
     pub fn distance_to(&self, at: Point) -> f32 {
         let (sin, cos) = self.degrees.to_radians().sin_cos();
         let (dx, dy) = (at.x - self.center.x, at.y - self.center.y);

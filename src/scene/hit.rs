@@ -5,9 +5,9 @@ use super::marks::room_of;
 use super::model::{BoardScene, CityMark, CityRank, TrackMark};
 use crate::catalog::{CityId, TrackId};
 
-/// A tap as near as this to a track means it.
+/// A tap this near to a track means that track.
 pub const REACH_PX: f32 = 22.0;
-/// More buttons than this would be no answer to "which one?".
+/// More buttons than this would not help to answer "which one?".
 const MOST_CHOICES: usize = 4;
 
 /// What points at the board.
@@ -20,7 +20,7 @@ pub enum Pointer {
 }
 
 impl Pointer {
-    /// Tracks farther apart than this, as seen from the tap, are told apart.
+    /// Tracks whose distances from the tap differ by more than this can be told apart.
     fn doubt_px(self) -> f32 {
         match self {
             Pointer::Finger => 9.0,
@@ -29,7 +29,7 @@ impl Pointer {
     }
 }
 
-/// What somebody points at. The board emits it and knows nothing of what follows.
+/// What somebody points at. The board emits it and does not know what happens next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// This track.

@@ -1,6 +1,6 @@
 //! The players' liveries: five colours, each with a shape that no card has, so that colour is never alone.
 
-/// A livery, by the number that saves and seats know it by.
+/// A livery, by the number that saves and seats use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Livery {
     /// A heart.
@@ -25,7 +25,7 @@ impl Livery {
         Livery::Indigo,
     ];
 
-    /// The livery of a number; numbers beyond the last start again.
+    /// The livery of a number; numbers beyond the last wrap around.
     pub fn of(number: u8) -> Livery {
         Livery::ALL[usize::from(number) % Livery::ALL.len()]
     }

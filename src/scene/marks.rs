@@ -12,7 +12,7 @@ pub const FLAG_SIZE: (f32, f32) = (32.0, 21.0);
 /// Room of a standing figure.
 pub const FIGURE_SIZE: (f32, f32) = (12.0, 24.0);
 
-/// One seal a route that has something to say, beside its tracks and as near to its middle as can be.
+/// One seal for each route that needs one, beside its tracks and as near to its middle as possible.
 pub fn seals(game: &RailGame, tracks: &[TrackMark], crowd: &mut Crowd) -> Vec<SealMark> {
     let exchange = game
         .variants()
@@ -78,7 +78,7 @@ fn beside(route: &[TrackId], tracks: &[TrackMark], space_width: f32) -> Vec<Tilt
     places.into_iter().map(|(_, at)| seal_room(at)).collect()
 }
 
-/// The room of a seal: it is round, so the corners of the square around it may be another's.
+/// The room of a seal: it is round, so something else may use the corners of the square around it.
 pub fn seal_room(at: Point) -> Tilted {
     let side = 1.8 * SEAL_RADIUS;
     Tilted::upright(at, side, side)
@@ -159,8 +159,8 @@ fn around(city: &CityMark, (width, height): (f32, f32), radius: f32) -> Vec<Tilt
         .collect()
 }
 
-/// The room of a city's name, in whichever language it is longest. Letter by letter, so at times more than
-/// the layouts reckoned with: what stands beside a name must not touch it on any device.
+/// The room of a city's name, in the language in which it is longest. Measured letter by letter, so at times more
+/// than the layouts assumed: nothing beside a name may touch it on any device.
 pub fn room_of(label: &CityLabel) -> Tilted {
     let names = label
         .local
@@ -181,7 +181,7 @@ pub fn room_of(label: &CityLabel) -> Tilted {
     Tilted::upright(center, room.length + spare, room.width)
 }
 
-/// The room of a name on the water, in whichever language it is longest; its letters stand wide apart.
+/// The room of a name on the water, in the language in which it is longest; its letters are widely spaced.
 pub fn room_on_water(sea: &SeaName) -> Tilted {
     let letters = sea.name.en.chars().count().max(sea.name.fr.chars().count()) as f32;
     // The middle of the letters lies a little above the baseline.

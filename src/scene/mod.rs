@@ -1,8 +1,8 @@
 //! A board as a plain picture: data that can be compared and tested, and that the screen only has to draw.
 //!
-//! Built from a checked game. Whatever needs a free place (seals, figures, the title) finds it here, so
-//! that a changed layout never has to be followed by hand. `table` adds what changes during a game, `viewport`
-//! and `hit` what a window shows of it and what a tap in it means.
+//! Built from a checked game. Everything that needs a free place (seals, figures, the title) is placed here, so that a
+//! changed layout needs no work by hand. `table` adds what changes during a game, `viewport` what a window shows of
+//! it, and `hit` what a tap means.
 
 mod build;
 mod count;

@@ -28,7 +28,7 @@ pub struct BoardScene {
     pub cities: Vec<CityMark>,
     /// Flags where tracks leave the country.
     pub flags: Vec<FlagMark>,
-    /// Tolls, draw bonuses and rates of exchange, one a route.
+    /// Tolls, draw bonuses and rates of exchange, one per route.
     pub seals: Vec<SealMark>,
 }
 
@@ -158,7 +158,7 @@ pub struct CityLabel {
     pub anchor: Anchor,
     /// Height of its letters.
     pub height: f32,
-    /// How much larger it may be drawn, where a small window asks for it, before it meets other names or the edge.
+    /// How much larger it may be drawn in a small window before it touches other names or the edge.
     pub growth: f32,
 }
 
@@ -191,6 +191,6 @@ pub enum Seal {
     Toll(u8),
     /// Cards to draw.
     DrawBonus(u8),
-    /// So many cards of any kind for one of the colour.
+    /// Several cards of any kind for one of the colour.
     Exchange(u8),
 }

@@ -1,4 +1,4 @@
-//! How large names may become in a small window. They may cover a bit of track then, but never each other.
+//! How large names may become in a small window. They may then cover a bit of track, but never each other.
 
 use super::geometry::Tilted;
 use super::marks::room_of;
@@ -7,10 +7,10 @@ use super::viewport::NAME_GROWTH;
 use crate::catalog::Board;
 
 const STEP: f32 = 0.05;
-/// The frame around the board wants this much for itself.
+/// The frame around the board takes up this much.
 const EDGE: f32 = 6.0;
 
-/// Gives every name the largest growth at which it meets no other name as that one grows, no disc, no edge.
+/// Gives every name the largest growth at which it touches no other growing name, no disc and no edge.
 pub fn let_grow(cities: &mut [CityMark], board: &Board) {
     for label in cities.iter_mut().filter_map(|city| city.label.as_mut()) {
         label.growth = NAME_GROWTH;

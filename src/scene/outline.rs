@@ -1,12 +1,12 @@
-//! Outlines put in their places. A browser keeps a coordinate system for everything that has a transform of its
-//! own, and looks at all of them for every frame; a board has hundreds of spaces and wagons. So their outlines
-//! are written with the coordinates of the board, and nothing on it is transformed but the whole.
+//! Outlines put in their places. A browser keeps a coordinate system for everything that has its own transform and
+//! visits all of them for every frame; a board has hundreds of spaces and wagons. So their outlines are written in
+//! board coordinates, and only the board as a whole is transformed.
 
 use std::fmt::Write;
 
 use super::geometry::Point;
 
-/// Where an outline drawn around the origin comes to stand.
+/// Where to put an outline drawn around the origin.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     /// Where its origin goes.
@@ -43,7 +43,7 @@ impl Place {
     }
 }
 
-/// Path data in its place. Every command that our outlines use is known, all of them with absolute coordinates.
+/// Path data in its place. Knows every command that our outlines use, all with absolute coordinates.
 pub fn placed(data: &str, place: Place) -> String {
     let mut pen = Pen {
         place,
@@ -66,7 +66,7 @@ pub fn placed(data: &str, place: Place) -> String {
 /// Writes an outline in its place.
 struct Pen {
     place: Place,
-    /// Where it stands, as the outline was drawn: level and upright strokes name only one coordinate.
+    /// The current point of the original outline: horizontal and vertical strokes name only one coordinate.
     at: (f32, f32),
     written: String,
 }

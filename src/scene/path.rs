@@ -1,8 +1,8 @@
-//! What is left to build between two cities: the cheapest chain of tracks, own ones for nothing.
+//! What is left to build between two cities: the cheapest chain of tracks, with own tracks for free.
 
 use crate::catalog::{CityId, RailGame, TrackId, TrackSet};
 
-/// The shortest way that is left.
+/// The shortest path that is left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remaining {
     /// All of its tracks, from the first city to the second, those already owned included.
@@ -11,8 +11,8 @@ pub struct Remaining {
     pub spaces: u16,
 }
 
-/// The shortest way between two cities over tracks one owns and tracks one may still claim; none if there is
-/// none. A dead end lies at the end of a way, never in the middle (GE-5).
+/// The shortest path between two cities over tracks a seat owns or may still claim; none if there is no path. A dead
+/// end may be at the end of a path, never in the middle (GE-5).
 pub fn remaining(
     game: &RailGame,
     own: &TrackSet,
@@ -20,7 +20,7 @@ pub fn remaining(
     [from, to]: [CityId; 2],
 ) -> Option<Remaining> {
     let count = game.cities().len();
-    // Spaces first, then the number of tracks: among ways of equal length the one with fewer claims.
+    // Spaces first, then the number of tracks: among paths of equal length the one with fewer claims.
     let mut cost: Vec<Option<(u16, u16)>> = vec![None; count];
     let mut came: Vec<Option<(CityId, TrackId)>> = vec![None; count];
     let mut done = vec![false; count];

@@ -1,4 +1,4 @@
-//! What a running game adds to its board: wagons, ghosts, what may be claimed, what is closed, whose tickets end where.
+//! What a running game adds to its board: wagons, ghost wagons, what may be claimed, what is closed, where tickets end.
 
 use super::path::{Remaining, remaining};
 use crate::catalog::{Card, CityId, RailGame, Seat, TicketId, TrackId, TrackSet};
@@ -17,26 +17,26 @@ pub struct TableScene {
 /// How a track looks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrackLook {
-    /// Whose wagons stand on it.
+    /// Whose wagons are on it.
     pub owner: Owner,
-    /// Whose wagons are tried on it.
+    /// Whose wagons are shown on it as a preview.
     pub ghost: Owner,
     /// Whether the wagons are the viewer's own.
     pub own: bool,
-    /// What may become of it.
+    /// Whether it may be claimed.
     pub state: TrackState,
     /// Whether it was claimed last.
     pub last: bool,
-    /// Whether it lies on the way in the spotlight.
+    /// Whether it is part of the highlighted path.
     pub lit: bool,
-    /// Whether it steps back, since something else is in the spotlight or was asked for.
+    /// Whether it is dimmed, because something else is highlighted or filtered for.
     pub dimmed: bool,
 }
 
-/// What may become of a track.
+/// Whether a track may be claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrackState {
-    /// It may be claimed some day, or has been claimed.
+    /// It may be claimed later, or has been claimed.
     Free,
     /// The viewer can claim it now.
     Claimable,
@@ -49,7 +49,7 @@ pub enum TrackState {
 pub struct CityLook {
     /// Which of the viewer's tickets end here.
     pub ticket: TicketEnd,
-    /// Whether it is an end of the ticket in the spotlight.
+    /// Whether it is an end of the highlighted ticket.
     pub lit: bool,
     /// Passengers still standing; none where the board alone is shown.
     pub passengers: Option<PerColor>,
@@ -66,16 +66,16 @@ pub enum TicketEnd {
     Offered,
 }
 
-/// What the player looks at. Nothing of it is part of the game.
+/// What the player is looking at. None of it is part of the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Focus {
     /// Tracks claimed last.
     pub last: Vec<TrackId>,
-    /// A track on which wagons are tried.
+    /// A track on which wagons are previewed.
     pub ghost: Option<TrackId>,
-    /// The track on which they are being laid: they stand there before anything else knows of it.
+    /// The track on which wagons are being laid: they appear there before anything else knows about the claim.
     pub laid: Option<TrackId>,
-    /// Only tracks that can be paid with this card are of interest.
+    /// Only tracks that can be paid for with this card are of interest.
     pub card: Option<Card>,
     /// A ticket, and whose tracks count for it.
     pub spotlight: Option<(Seat, TicketId)>,
@@ -112,7 +112,7 @@ impl TableScene {
         }
     }
 
-    /// The board as a viewer sees it. `options` are the viewer's own: those of another would give away a hand.
+    /// The board as a viewer sees it. `options` are the viewer's own: somebody else's would give away a hand.
     pub fn new(
         game: &RailGame,
         view: &RailView,
@@ -154,7 +154,7 @@ impl TableScene {
     }
 }
 
-/// What a seat still has to build for a ticket; none if there is no way left.
+/// What a seat still has to build for a ticket; none if no path is left.
 pub fn way_left(
     game: &RailGame,
     view: &RailView,
@@ -182,7 +182,7 @@ fn track_look(
     let never = seated.map(|seat| open.seat(seat)).is_some_and(|seat| {
         seat.barred.contains(track) || game.track(track).length() > usize::from(seat.wagons)
     });
-    // After the end nobody wants to claim anything, so nothing needs to be explained.
+    // After the end nobody wants to claim anything, so closed tracks need no sign.
     let state = if owner != Owner::Nobody || open.is_over() {
         TrackState::Free
     } else if can_claim(options, track) {

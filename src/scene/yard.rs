@@ -1,6 +1,6 @@
 //! The Card Game's table as a plain picture: every yard with its columns, its pile on the track as a bare count.
 //!
-//! Built from what a viewer is *shown*. What a seat could remember of the piles (CG-3) never comes here.
+//! Built from what a viewer is *shown*. What a seat could remember about the piles (CG-3) is not used here.
 
 use crate::catalog::{Card, CityId, Color, Seat, YardGame};
 use crate::engine::table::Cards;
@@ -11,7 +11,7 @@ use crate::engine::yard::{OpenSeat, Sighting, YardEvent, YardView};
 pub struct YardScene {
     /// The yards, by `Seat`.
     pub yards: Vec<YardPicture>,
-    /// The turn that is shown: whatever moves at its beginning moves once.
+    /// The turn that is shown, so that what moves at its beginning moves only once.
     pub turn: u32,
 }
 
@@ -22,7 +22,7 @@ pub struct YardPicture {
     pub seat: Seat,
     /// Whether its owner has to decide.
     pub is_active: bool,
-    /// Whether its owner looks.
+    /// Whether its owner is the viewer.
     pub is_mine: bool,
     /// Its columns, in the order of the colours.
     pub columns: Vec<ColumnPicture>,
@@ -54,7 +54,7 @@ pub struct ColumnPicture {
 }
 
 impl ColumnPicture {
-    /// The cards from the bottom up to the one below the top, locomotives as none, and the card on top.
+    /// The cards below the top one, from the bottom up, with locomotives as `None`; and the card on top.
     pub fn stack(&self) -> (Vec<Option<Color>>, Card) {
         let wagons = std::iter::repeat_n(Some(self.color), self.wagons.into());
         let mut all: Vec<Option<Color>> = wagons

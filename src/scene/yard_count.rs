@@ -6,7 +6,7 @@ use crate::catalog::{CityId, Seat, TicketId, YardGame};
 use crate::engine::game::CountSource;
 use crate::engine::yard::YardSource;
 
-/// The journeys that are drawn at a line of the count, and the city in the light.
+/// The journeys that are drawn at a line of the count, and the highlighted city.
 pub fn counted_journeys(
     game: &YardGame,
     steps: &[CountStep],
@@ -18,7 +18,7 @@ pub fn counted_journeys(
         CountSource::Yard(YardSource::BigCity { city, .. }) => Some((step.seat, city)),
         _ => None,
     });
-    // The journeys that have won the bonus, or the ticket that is counted, whatever became of it.
+    // The journeys that have won the bonus, or the ticket being counted, completed or not.
     let is_lit = |seat: Seat, ticket: TicketId, index: usize| match city {
         Some((winner, city)) => seat == winner && game.ticket(ticket).ends().contains(&city),
         None => index == at,
@@ -40,7 +40,7 @@ pub fn counted_journeys(
             })
         })
         .collect();
-    // What is in the light lies on top.
+    // What is highlighted is drawn on top.
     journeys.sort_by_key(|journey| journey.look != JourneyLook::Done);
     (journeys, city.map(|(_, city)| city))
 }

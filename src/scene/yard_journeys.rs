@@ -1,4 +1,4 @@
-//! Which journeys the poster shows while a Card Game is played: the tickets that the moment is about.
+//! Which journeys the poster shows during a Card Game: the tickets that matter right now.
 
 use super::yard_poster::{Journey, JourneyLook};
 use crate::catalog::{TicketId, TicketSet};

@@ -7,7 +7,7 @@ use super::model::{Backdrop, CityLabel};
 use super::yard_sheet::{HEIGHT, Sheet, WIDTH};
 use crate::catalog::{Anchor, CityId, TicketId, YardGame};
 
-/// Names that matter are large enough for a phone, where they have room; the others are there for those who have.
+/// Names that matter are large enough for a phone, if there is room; the others are for larger screens.
 const LARGE: [f32; 3] = [28.0, 24.0, 21.0];
 const SMALL: [f32; 1] = [20.0];
 const RADIUS: f32 = 8.0;
@@ -53,7 +53,7 @@ pub struct Journey {
     pub ticket: TicketId,
     /// How it is drawn.
     pub look: JourneyLook,
-    /// Whose it is, where that is worth a colour.
+    /// Whose it is, if it is drawn in the owner's colour.
     pub livery: Option<u8>,
 }
 
@@ -66,14 +66,14 @@ pub enum JourneyLook {
     Done,
     /// Not completed.
     Failed,
-    /// In the light.
+    /// Highlighted.
     Lit,
-    /// In the light, and not completed.
+    /// Highlighted, and not completed.
     Missed,
 }
 
 impl JourneyLook {
-    /// Whether it is in the light.
+    /// Whether it is highlighted.
     pub fn is_lit(self) -> bool {
         matches!(self, JourneyLook::Lit | JourneyLook::Missed)
     }
@@ -90,7 +90,7 @@ impl JourneyLook {
     }
 }
 
-/// The poster with these journeys, and perhaps a city in the light.
+/// The poster with these journeys, and perhaps a highlighted city.
 pub fn poster(game: &YardGame, journeys: &[Journey], lit: Option<CityId>) -> Poster {
     let sheet = Sheet::new();
     let coast = game.coast();
@@ -151,7 +151,7 @@ fn cities(
             }
         })
         .collect();
-    // Those in the light first, then big cities, then the ends of journeys, then the rest.
+    // The highlighted ones first, then big cities, then the ends of journeys, then the rest.
     let lit = |city: CityId| {
         let lights = |journey: &&Journey| journey.look.is_lit();
         let mut ends = journeys.iter().filter(lights);
@@ -181,8 +181,8 @@ fn radius(bonus: Option<u8>) -> f32 {
     bonus.map_or(RADIUS, |_| SEAL)
 }
 
-/// The largest of the heights that has a free place. A name that matters, which may have several heights, stands
-/// somewhere even if it has to touch something.
+/// The largest of the heights for which there is a free place. A name that matters is allowed several heights and is
+/// always placed, even if it has to touch something.
 fn label(
     text: &str,
     city: Point,
@@ -232,11 +232,11 @@ fn places(text: &str, city: Point, radius: f32, height: f32) -> [CityLabel; 12] 
     })
 }
 
-/// An arc that bows to one side; neighbours bow differently, so that journeys between the same cities part.
+/// An arc that bends to one side; neighbours bend differently, so that journeys between the same cities stay apart.
 fn arc(from: Point, to: Point, index: usize) -> String {
     let middle = from.toward(to, 0.5);
     let bow = 0.12 + 0.04 * (index % 3) as f32;
-    // From west to east or back: journeys always bow to the north.
+    // In either direction, journeys always bend to the north.
     let side = if from.x <= to.x { 1.0 } else { -1.0 };
     let (x, y) = (
         middle.x + (to.y - from.y) * bow * side,

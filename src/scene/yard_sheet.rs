@@ -10,7 +10,7 @@ pub const WIDTH: f32 = 1000.0;
 /// Its height.
 pub const HEIGHT: f32 = 640.0;
 
-/// Albers' equal-area cone with the parallels that maps of this continent use: it looks as one knows it.
+/// Albers' equal-area conic projection with the usual parallels for this continent, so that it looks familiar.
 pub struct Sheet {
     n: f32,
     c: f32,
@@ -59,7 +59,7 @@ impl Sheet {
         )
     }
 
-    /// Outlines as a path; the end closes each of them, or does not.
+    /// Outlines as a path; `end` closes each of them, or leaves it open.
     pub fn lines(&self, outlines: &[Outline], end: &str) -> String {
         let mut path = String::new();
         for outline in outlines {

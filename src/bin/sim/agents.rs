@@ -11,18 +11,18 @@ use branchline::engine::table::Viewer;
 /// How long players may think.
 #[derive(Clone, Copy, Debug)]
 pub enum Patience {
-    /// So many rounds of thought.
+    /// A number of rounds of thought.
     Rounds(u32),
-    /// So many milliseconds.
+    /// A number of milliseconds.
     Milliseconds(f64),
 }
 
 /// The kind of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// One of those offered to people.
+    /// A computer player that people can choose.
     Player(Level, Temperament),
-    /// One of those known from playtesting research.
+    /// A simple player known from playtesting research.
     Baseline(BaselineKind),
 }
 
@@ -97,7 +97,7 @@ impl Pace {
     }
 }
 
-/// Plays a game to its end; gives back how many decisions there were.
+/// Plays a game to its end; returns the number of decisions.
 pub fn play_out(
     world: &mut World,
     players: &mut [Box<dyn Bot>],

@@ -9,7 +9,7 @@ use crate::agents::{Kind, Pace, Patience, play_out};
 use crate::args::Args;
 use crate::stats::{Spread, Tally, wilson};
 
-/// What a duel came to.
+/// The result of a duel.
 #[derive(Serialize)]
 pub struct Report {
     game: &'static str,
@@ -53,7 +53,7 @@ const OPTIONS: [&str; 8] = [
     "json",
 ];
 
-/// Rounds of thought where nothing is said.
+/// Rounds of thought unless an option says otherwise.
 const USUAL_ROUNDS: u64 = 1000;
 
 fn terms(args: &Args) -> Result<Terms, String> {
@@ -130,7 +130,7 @@ fn json(report: &impl Serialize) -> Result<String, String> {
     serde_json::to_string(report).map_err(|error| error.to_string())
 }
 
-/// What some games of a duel came to, by player.
+/// The results of some games of a duel, by player.
 #[derive(Default)]
 struct Tallies {
     paces: [Pace; 2],
@@ -155,7 +155,7 @@ fn fight(terms: &Terms, a: &str, b: &str) -> Result<Report, String> {
     kinds
         .iter()
         .try_for_each(|kind| kind.check(game(terms.game)))?;
-    // Every thread plays every so many-th game: what comes out is the same for any number of them.
+    // With n threads, each plays every n-th game: the result is the same for any number of threads.
     let share = |first: u64| {
         let mut tallies = Tallies::default();
         (first..terms.games)

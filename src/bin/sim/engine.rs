@@ -26,7 +26,7 @@ pub fn engine(words: &[String]) -> Result<(), String> {
             Ok(Answer::Bye) => return writeln!(output, "ok").map_err(|error| error.to_string()),
             Err(sentence) => writeln!(output, "error {sentence}"),
         };
-        // Whoever asked may have gone.
+        // The other side may have hung up.
         if said.and_then(|()| output.flush()).is_err() {
             return Ok(());
         }
@@ -34,14 +34,14 @@ pub fn engine(words: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The next line, or why it is none; nothing at the end.
+/// The next line, or what is wrong with it; none at the end of the input.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, String>>> {
     let mut bytes = Vec::new();
     if input.take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
     if bytes.len() as u64 == LONGEST && bytes.last() != Some(&b'\n') {
-        // The rest of it means nothing either.
+        // Skip the rest of the overlong line.
         input.skip_until(b'\n')?;
         return Ok(Some(Err("the line is too long.".to_owned())));
     }

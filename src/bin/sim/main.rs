@@ -31,7 +31,7 @@ sim engine
 PLAYER: novice, regular, strong, expert, each also with a temperament: strong:builder, strong:blocker,
     strong:ticket-lover, strong:racer; and, known from research, random, onestep, longroute, path, hungry";
 
-/// What there is to do, and the games there are.
+/// The commands and the games.
 fn help() -> String {
     let games = GameId::all().map(|id| {
         let variants: Vec<&str> = game(id).variants().into_iter().map(Variant::slug).collect();
@@ -44,11 +44,11 @@ fn help() -> String {
     )
 }
 
-/// What a command comes to.
+/// How a command ended.
 enum Outcome {
     /// All is well.
     Done,
-    /// It ran, and what it looked at is not as it should be.
+    /// It ran and found something wrong.
     Failed,
     /// It could not run; the sentence says why.
     Refused(String),

@@ -1,4 +1,4 @@
-//! `sim play`: many games, and what they came to.
+//! `sim play`: plays many games and sums them up.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -14,7 +14,7 @@ use crate::args::Args;
 use crate::duel::patience;
 use crate::stats::{Spread, Tally};
 
-/// What is told of many games.
+/// The summary of many games.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -29,7 +29,7 @@ struct Report {
     turns: Spread,
     scores: Vec<Spread>,
     tickets_completed: Vec<Spread>,
-    /// A shared victory counts for each who shares it.
+    /// A shared victory counts as a win for everybody who shares it.
     wins: Vec<u64>,
     shared_victories: u64,
     endings: BTreeMap<String, u64>,
@@ -111,7 +111,7 @@ fn measure(
         .iter()
         .all(|kind| *kind == Kind::Baseline(BaselineKind::Random));
     let mut tallies = Tallies::new(seats.len());
-    // Nobody's choices may depend on the deal, so the players' chance is a stream of its own.
+    // Random choices must not depend on the deal, so players have a random stream of their own.
     let mut rng = Rng::new(!setup.seed);
     let mut actions = Vec::new();
     let start = Instant::now();
@@ -122,7 +122,7 @@ fn measure(
         };
         let mut world = World::new(&setup).expect("the same table was set up before");
         let count = if all_random {
-            // Listing and stepping alone: this is how the speed of the rules is measured.
+            // Only lists and applies actions: this is what measures the speed of the rules.
             play_randomly(&mut world, &mut actions, &mut rng)
         } else {
             let sit =
@@ -153,7 +153,7 @@ fn measure(
     })
 }
 
-/// Plays a game to its end with uniformly random choices; gives back how many there were.
+/// Plays a game to its end with uniformly random choices; returns how many there were.
 fn play_randomly(world: &mut World, actions: &mut Vec<Action>, rng: &mut Rng) -> u64 {
     let mut count = 0;
     while world.to_act().is_some() {

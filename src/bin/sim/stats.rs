@@ -1,4 +1,4 @@
-//! Means and spreads of what many games came to.
+//! Means and spreads over many games.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ pub struct Tally {
     squares: f64,
 }
 
-/// What a tally comes to.
+/// The summary of a tally.
 #[derive(Clone, Debug, Serialize)]
 pub struct Spread {
     /// The mean.
@@ -47,7 +47,7 @@ impl Tally {
     }
 }
 
-/// The interval in which the true rate lies with 95 % confidence (Wilson), for so many of so many.
+/// The 95 % confidence interval (Wilson) of a rate, given hits and trials.
 pub fn wilson(won: f64, games: f64) -> (f64, f64) {
     if games <= 0.0 {
         return (0.0, 1.0);

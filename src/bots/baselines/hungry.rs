@@ -50,7 +50,7 @@ fn keep(joinable: &Joinable<'_>, open: TicketSet, listed: &[RailAction]) -> Opti
         };
         let wanted = joinable_tickets(joinable, open.plus(kept));
         let tree = Tree::new(joinable, wanted);
-        // A ticket that cannot be joined needs nothing and is still no bargain.
+        // A ticket that cannot be joined needs no tracks, but that does not make it a bargain.
         let lost = kept.minus(wanted).iter().count();
         let needs = (lost, tree.need);
         if least.is_none_or(|(fewest, _)| needs < fewest) {
@@ -112,8 +112,8 @@ fn build(
     draw(joinable.view, listed, &wanted)
 }
 
-/// Of the tracks side by side that join the same cities as well, the one for which fewest cards are missing: the
-/// plan joins cities, and the colour that matches comes first.
+/// Among the parallel tracks between the same two cities, the one with the fewest cards missing: the plan only cares
+/// which cities are joined, so a matching colour wins.
 fn handiest(joinable: &Joinable<'_>, hand: Cards, planned: TrackId) -> TrackId {
     let game = joinable.game;
     let route = game.route(game.track(planned).route());
@@ -139,7 +139,7 @@ fn needed(game: &RailGame, tracks: &TrackSet) -> Cards {
     })
 }
 
-/// Adds what the gray tracks ask for, each in the colour of which most is left over.
+/// Adds what the gray tracks ask for, each in the colour with the most cards to spare.
 fn with_grays(game: &RailGame, tracks: &TrackSet, needed: Cards, hand: Cards) -> Cards {
     let grays = tracks.iter().map(|id| game.track(id));
     let grays = grays.filter(|track| track.color().is_none());
@@ -152,8 +152,8 @@ fn with_grays(game: &RailGame, tracks: &TrackSet, needed: Cards, hand: Cards) ->
     })
 }
 
-/// Whether a payment leaves alone what the plan needs elsewhere. The track's own colour and locomotives may always
-/// go; everything else, be it for a gray track or to stand in for locomotives (NO-5), must be spare.
+/// Whether a payment spends nothing that the plan needs elsewhere. The track's own colour and locomotives may always
+/// be spent; all other cards must be spare, on a gray track as well as when they replace locomotives (NO-5).
 fn spares(track: &Track, pay: Cards, spare: Cards) -> bool {
     let own = track.color().map_or(Cards::NONE, |color| {
         Cards::of(color.into(), pay.of_color(color).min(track.length() as u8))

@@ -22,7 +22,7 @@ pub(super) fn symbols(track: &Track) -> u8 {
     }
 }
 
-/// What a track costs in a colour, nothing standing in for anything.
+/// What a track costs in a colour, without stand-ins.
 pub(super) fn plain_price(track: &Track, color: Color) -> Cards {
     let symbols = symbols(track);
     Cards::of(color.into(), track.length() as u8 - symbols).plus(Cards::of(Card::Loco, symbols))
@@ -69,7 +69,7 @@ pub(super) fn draw(view: &RailView, listed: &[RailAction], wanted: &[Card]) -> O
         listed.contains(&take).then_some(take)
     };
     let blind = || listed.iter().find(|action| **action == RailAction::Draw);
-    // With an empty pile a card that nobody asked for is better than none.
+    // With an empty pile, an unwanted card is better than none.
     let any = || {
         listed
             .iter()
@@ -87,7 +87,7 @@ pub(super) fn draw_tickets(listed: &[RailAction]) -> Option<RailAction> {
     listed.iter().copied().find(is_draw)
 }
 
-/// The decisions that all simple players take alike: pays for tunnels if it can, takes the first passengers.
+/// The decisions that all simple players make alike: they pay for tunnels if they can and take the first passengers.
 pub(super) fn by_the_way(listed: &[RailAction]) -> Option<RailAction> {
     listed.iter().copied().find(|action| {
         matches!(

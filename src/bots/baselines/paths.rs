@@ -17,7 +17,7 @@ pub(super) struct Joinable<'a> {
 }
 
 impl<'a> Joinable<'a> {
-    /// Those of the viewer with at least so many spaces; none for the table.
+    /// The viewer's tracks with at least this many spaces; none for the table.
     pub(super) fn new(
         game: &'a RailGame,
         view: &'a RailView,
@@ -44,7 +44,7 @@ impl<'a> Joinable<'a> {
         })
     }
 
-    /// How far every city is from the nearest of some; own tracks cost nothing.
+    /// How far every city is from the nearest of the given cities; own tracks cost nothing.
     pub(super) fn spread(&self, from: &[CityId], cost: impl Fn(TrackId) -> u32) -> Spread {
         let cities = self.game.cities().len();
         let mut spread = Spread {
@@ -78,8 +78,8 @@ impl<'a> Joinable<'a> {
         spread
     }
 
-    /// The path of fewest tracks that joins a ticket, as the tracks not laid yet; none if there is none that the
-    /// wagons left are enough for. Of equally many tracks those with fewer spaces are the shorter path.
+    /// The path of fewest tracks that joins a ticket, as the list of tracks not laid yet; none if the wagons left are
+    /// not enough for any path. Among paths with as many tracks, the one with fewer spaces wins.
     pub(super) fn ticket_path(&self, ticket: TicketId) -> Option<Vec<TrackId>> {
         /// More than the spaces of any path.
         const A_TRACK: u32 = 1000;
@@ -104,7 +104,7 @@ impl<'a> Joinable<'a> {
     }
 }
 
-/// How far every city is, and on which way.
+/// How far every city is, and how to get there.
 pub(super) struct Spread {
     distance: Vec<u32>,
     by: Vec<Option<(CityId, TrackId)>>,

@@ -91,7 +91,7 @@ fn step_turn(
             &aim.insert((now, Aim { track, wanted })).1
         }
     };
-    // Affordable is whatever the rules accept: these two burn other cards as stand-ins and never ask what for.
+    // Affordable means anything the rules accept: these two burn other cards as stand-ins without a second thought.
     claim(listed, own.hand, aim.track)
         .or_else(|| draw(view, listed, &[aim.wanted.into(), Card::Loco]))
 }
@@ -106,8 +106,8 @@ fn ticket_step(joinable: &Joinable<'_>, open: TicketSet) -> Option<TrackId> {
     path.first().copied()
 }
 
-/// The longest track that fits, the first of the map's list among equals: nothing tells which of them to prefer,
-/// and whichever suits the hand would be more thought than these two give it.
+/// The longest track that fits, and among equals the first in the map's list: the published descriptions state no
+/// preference, and these two do not look for the one that suits their hand.
 fn longest(joinable: &Joinable<'_>) -> Option<TrackId> {
     let open = joinable.open.iter();
     open.max_by_key(|track| (joinable.spaces(*track), Reverse(*track)))
@@ -129,7 +129,7 @@ fn path_turn(game: &RailGame, view: &RailView, listed: &[RailAction]) -> Option<
     if wanted.is_empty() {
         return longest_claim(game, listed, own.hand).or_else(|| draw(view, listed, &[]));
     }
-    // It pays with a colour: cards standing in for others, which its other tracks need, are no colour.
+    // It pays with one colour and never with stand-ins, which its other tracks need.
     let plain: Vec<RailAction> = listed
         .iter()
         .copied()

@@ -16,9 +16,9 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    /// Joins all cities of the tickets: first the two farthest apart, then every further city to the nearest
-    /// member of one of the two clusters, then the clusters. The city nearest to a member comes first, and what is
-    /// planned already costs nothing: otherwise the tree would lay tracks beside its own.
+    /// Joins all cities of the tickets: starts with the two farthest apart, adds every other city to the nearest member
+    /// of one of the two clusters, nearest city first, then joins the clusters. Planned tracks cost nothing: otherwise
+    /// the tree would lay tracks parallel to its own.
     pub(super) fn new(joinable: &Joinable<'_>, tickets: TicketSet) -> Tree {
         let game = joinable.game;
         let mut cities: Vec<CityId> = tickets
@@ -100,7 +100,7 @@ fn farthest(joinable: &Joinable<'_>, cities: &[CityId]) -> Option<(CityId, CityI
     farthest.map(|(_, a, b)| (a, b))
 }
 
-/// The tickets that can still be joined with the wagons left; the others would only draw the tree out.
+/// The tickets that can still be joined with the wagons left; the others would only stretch the tree.
 pub(super) fn joinable_tickets(joinable: &Joinable<'_>, tickets: TicketSet) -> TicketSet {
     let fits = |id: &TicketId| {
         let [a, b] = joinable.game.ticket(*id).ends();

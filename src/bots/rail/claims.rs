@@ -1,4 +1,4 @@
-//! Judging claims: points, the plan, the edition, what a rival loses, against cards, wagons and the turn.
+//! Judging claims: points, plan, edition and a rival's loss, weighed against cards, wagons and the turn.
 
 use super::table::Table;
 use super::thought::Thought;
@@ -6,7 +6,7 @@ use super::weights::{TURN, Timing, Weights};
 use crate::catalog::*;
 use crate::engine::table::Cards;
 
-/// A tunnel that fails is a lost turn, and shows the hand.
+/// A failed tunnel loses the turn and shows part of the hand.
 const FAILED_TUNNEL: i32 = 90;
 
 /// What laying a track is worth, before looking at the cards that pay for it.
@@ -14,7 +14,7 @@ const FAILED_TUNNEL: i32 = 90;
 pub(super) struct Claim {
     pub(super) track: TrackId,
     worth: i32,
-    /// The goal whose cards pay: the track itself, or a planned one beside it.
+    /// The goal whose cards pay for it: the track itself, or a planned parallel one.
     aimed_at: TrackId,
     is_tunnel: bool,
 }
@@ -61,7 +61,7 @@ impl Claim {
             worth -= weights.focus * thought.future / 100;
         }
         if off_plan && left < thought.plan.wagons * 6 / 5 {
-            // The tickets come first: without these wagons they may not be completed.
+            // Tickets come first: they may need these wagons.
             worth -= 4 * TURN;
         }
         Claim {
@@ -87,7 +87,7 @@ impl Claim {
         }
         let chance = tunnel_chance(table, pay);
         let hope = (rated as f32 * chance - FAILED_TUNNEL as f32 * (1.0 - chance)) as i32;
-        // Started with less than an even chance, a tunnel costs more than it brings.
+        // With less than an even chance, starting a tunnel costs more than it brings.
         if chance < 0.55 && thought.turns > 1 {
             hope.min(-FAILED_TUNNEL)
         } else {
@@ -96,13 +96,13 @@ impl Claim {
     }
 }
 
-/// Whoever has so few wagons left brings the last round.
+/// A player with this few wagons left brings on the last round.
 const LAST_WAGONS: i32 = 2;
-/// A greater lead than this is no safer.
+/// A lead greater than this is no safer.
 const SAFE_LEAD: i32 = 30;
 
-/// What it is worth that a claim brings the last round: the more the seat leads by then, as far as everybody
-/// sees, and the less the more it lies behind.
+/// What it is worth to bring on the last round with a claim: much for a seat that leads by public points, less than
+/// nothing for one that trails.
 fn ending(table: &Table<'_>, weights: &Weights, track: &Track) -> i32 {
     let me = table.me();
     let left = i32::from(me.wagons) - track.length() as i32;
@@ -115,7 +115,7 @@ fn ending(table: &Table<'_>, weights: &Weights, track: &Track) -> i32 {
     lead.clamp(-SAFE_LEAD, SAFE_LEAD) * weights.point / 4
 }
 
-/// The planned track of the same route, if another one of it is planned.
+/// The planned track of the same route, if that is a different one.
 fn parallel_goal(table: &Table<'_>, thought: &Thought, track: TrackId) -> Option<TrackId> {
     let route = table.game.route(table.game.track(track).route());
     if route.tracks().len() < 2 {

@@ -7,7 +7,7 @@ use super::table::Table;
 use super::weights::{TURN, Weights};
 use crate::catalog::*;
 
-/// The least that any track costs, so that no chain becomes free by its points.
+/// The least that any track costs, so that points never make a chain free.
 const LEAST: i32 = 10;
 
 /// Cards that a track takes, in hundredths, before looking at the hand.
@@ -55,7 +55,7 @@ fn track_cost(
     (effort - points - edition).max(LEAST)
 }
 
-/// What every track costs: nothing where the seat has laid one, and far too much where it cannot.
+/// What every track costs: nothing if the seat owns it, and a prohibitive amount if it cannot be claimed.
 pub(super) fn all_costs(table: &Table<'_>, weights: &Weights) -> Costs {
     let mut costs = [NO_WAY; MAX_TRACKS];
     let me = table.me();

@@ -74,7 +74,7 @@ impl CardPrices {
         if self.second {
             return worth - TURN / 2;
         }
-        // What is left for the second card: the best face-up one unless it is the one just taken, or a blind one.
+        // The second card: the best face-up one other than the one just taken, or a blind one.
         let rest = if used == self.best[0] && used > 0 {
             self.best[1]
         } else {

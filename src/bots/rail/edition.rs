@@ -1,5 +1,5 @@
-//! What the mechanisms of an edition make of a track: passengers, bonus cards, tolls, drawn cards. All in
-//! hundredths of a turn; each mechanism is asked only where the game has it.
+//! What the mechanisms of an edition add to a track: passengers, bonus cards, tolls, drawn cards. All in hundredths
+//! of a turn; only the mechanisms that the game has are looked at.
 
 use arrayvec::ArrayVec;
 
@@ -42,7 +42,7 @@ impl Edition {
         }
     }
 
-    /// What laying a track brings beside its points; below zero if the toll costs more than that.
+    /// What laying a track brings besides its points; negative if the toll costs more than that.
     pub(super) fn gain(&self, table: &Table<'_>, weights: &Weights, id: TrackId) -> i32 {
         let track = table.game.track(id);
         let mut points = 0.0;
@@ -99,8 +99,8 @@ fn country_bit(city: &City) -> u32 {
     city.country().map_or(0, |country| 1 << (country.0 % 32))
 }
 
-/// What one more passenger of a colour is worth, in points: the better chance of the majority, for oneself
-/// and against the strongest rival (GE-10).
+/// What one more passenger of a colour is worth, in points: a better chance of the majority over the strongest rival
+/// (GE-10).
 pub(super) fn passenger(table: &Table<'_>, color: Color) -> f32 {
     let Some(rules) = &table.rules.passengers else {
         return 0.0;
@@ -122,9 +122,9 @@ pub(super) fn passenger(table: &Table<'_>, color: Color) -> f32 {
     let (most, second) = (f32::from(rules.most), f32::from(rules.second));
     let width = 0.5 + waiting / 4.0;
     let lead = |own: f32| soft_step((own - rival) / width);
-    // A majority that passes to oneself is lost to somebody else; still it is only one passenger of many.
+    // Taking a majority also costs somebody else theirs, but this is only one passenger of many.
     let majority = 0.8 * (most - second) * (lead(own + 1.0) - lead(own));
-    // With none at all there is no second place either; that presses only when few are left.
+    // Without any passenger there is no second place either; that is urgent only when few are left.
     let first = if own < 0.5 {
         second * 0.4 * (1.0 - waiting / 7.0).clamp(0.1, 1.0)
     } else {
@@ -143,7 +143,7 @@ fn bonus_steps(table: &Table<'_>, card: &Bonus) -> (BonusKind, [f32; 2]) {
         .map(|seat| count(table, seat, kind))
         .max()
         .unwrap_or(0);
-    // Tied players all score, so to draw level is worth nearly as much as to lead.
+    // Tied players all score, so drawing level is worth nearly as much as leading.
     let lead = |own: f32| soft_step((own - rival as f32 + 0.3) / width);
     let step = |steps: f32| 0.8 * f32::from(card.points()) * (lead(own + steps) - lead(own));
     (kind, [step(1.0), step(2.0)])
@@ -153,7 +153,7 @@ fn either_end(table: &Table<'_>, track: &Track, is: impl Fn(&City) -> bool) -> b
     track.ends().into_iter().any(|end| is(table.game.city(end)))
 }
 
-/// How much a seat has of what a bonus card counts, as far as tracks tell.
+/// How much a seat has of what a bonus card counts, judged by its tracks.
 fn count(table: &Table<'_>, seat: &OpenSeat, kind: BonusKind) -> usize {
     let tracks = |counts: &dyn Fn(&Track) -> bool| {
         seat.tracks
@@ -223,11 +223,11 @@ impl Tolls {
         let loan = toll > self.tokens;
         let fine = if loan { self.fine } else { 0.0 };
         if self.borrowed {
-            // The bonus is lost for good; tokens are only good for paying.
+            // The bonus is lost for good; tokens are now only a means of payment.
             return fine + if loan { 0.0 } else { toll as f32 * 0.2 };
         }
         let Some(rival) = self.rival else {
-            // Everybody else has borrowed: the bonus is safe unless one borrows too.
+            // Everybody else has borrowed: the bonus is safe as long as this seat does not.
             return if loan {
                 fine + self.bonus
             } else {

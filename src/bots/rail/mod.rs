@@ -29,7 +29,7 @@ use thought::Thought;
 /// An action with what it is worth, in hundredths of a turn.
 pub type Rated = (i32, Action);
 
-/// What is done only if nothing else can be.
+/// The worth of an action of last resort.
 const LAST_RESORT: i32 = -1_000;
 
 /// Judges every listed action of the seat to act; the best is the greatest.
@@ -123,7 +123,7 @@ impl<'a> Judge<'a> {
             }
             // A card is always worth more than none, and a pass is listed only when nothing else is.
             RailAction::Stop | RailAction::Pass => LAST_RESORT,
-            // Asked at other moments; see `rate_choice`.
+            // These belong to other phases; see `rate_choice`.
             RailAction::Split(_)
             | RailAction::Keep(_)
             | RailAction::PayTunnel(_)
@@ -147,7 +147,7 @@ pub(in crate::bots) fn choose(
         Phase::Turn | Phase::SecondCard => {
             let thought = Thought::new(&table, weights, memory);
             let mut judge = Judge::new(&table, weights, &thought);
-            // With nothing else to do, a track not aimed at is still better than a pass.
+            // With nothing else to do, any track is better than a pass.
             for among in [thought.aims(&table), open.free] {
                 actions_among(game, (open, own), &among, &mut |action| {
                     better(&mut best, judge.rate(action), action);
@@ -214,7 +214,7 @@ fn rate_choice(
     }
 }
 
-/// What a passenger is worth; those who do not care for the edition take what comes.
+/// What a passenger is worth; players who ignore the edition take any.
 fn taking(table: &Table<'_>, weights: &Weights, color: Color) -> i32 {
     match weights.edition {
         0 => 10,
@@ -222,7 +222,7 @@ fn taking(table: &Table<'_>, weights: &Weights, color: Color) -> i32 {
     }
 }
 
-/// Cards held for a track: the neutral wagons had better go elsewhere.
+/// Cards held for a track, so that the neutral wagons go elsewhere.
 fn held_for(table: &Table<'_>, track: TrackId) -> i32 {
     match table.game.track(track).color() {
         Some(color) => i32::from(table.own.hand.of_color(color)),

@@ -1,4 +1,4 @@
-//! Which cards a plan still needs: the hand is dealt out to the tracks aimed at, and what is missing is wanted.
+//! Which cards a plan still needs: the hand is divided among the tracks aimed at, and what is missing is wanted.
 
 use arrayvec::ArrayVec;
 
@@ -23,7 +23,7 @@ pub(super) type Goals = ArrayVec<Goal, { MOST_TRACKS + 4 }>;
 pub(super) struct Needs {
     /// What one more card of a kind is worth, by `Card::index`.
     pub(super) want: [i32; Card::KINDS],
-    /// Cards that no goal has a claim to.
+    /// Cards that no goal needs.
     pub(super) spare: Cards,
     /// Cards that are missing for all goals together.
     pub(super) missing: i32,
@@ -31,7 +31,7 @@ pub(super) struct Needs {
     set_aside: ArrayVec<(TrackId, Cards), { MOST_TRACKS + 4 }>,
 }
 
-/// What a card is worth that nobody has asked for.
+/// What a card is worth that no goal needs.
 const ANY_CARD: i32 = 9;
 
 struct Share {
@@ -62,7 +62,7 @@ impl Needs {
         self.set_aside.iter().map(|(track, _)| *track)
     }
 
-    /// Deals the hand out to the goals, those that want fewest more cards first.
+    /// Divides the hand among the goals, starting with those that need the fewest more cards.
     pub(super) fn new(table: &Table<'_>, weights: &Weights, goals: &Goals) -> Needs {
         let mut order: ArrayVec<(i32, Goal), { MOST_TRACKS + 4 }> = goals
             .iter()
@@ -87,7 +87,7 @@ impl Needs {
                 .collect(),
         };
         for color in Color::ALL {
-            // Sets grow towards the long tracks.
+            // Larger sets are worth more: they grow towards the long tracks.
             needs.want[color.index()] += 3 * i32::from(rest.of_color(color)).min(5);
         }
         needs.want[Card::Loco.index()] += match table.rules.locomotives_pay {
@@ -135,7 +135,7 @@ impl Needs {
     }
 }
 
-/// How many cards a goal is short of with the whole hand for itself; the least wanted come last.
+/// How many cards a goal is short of if it could use the whole hand; the least wanted goals come last.
 fn readiness(table: &Table<'_>, goal: &Goal) -> i32 {
     let track = table.game.track(goal.track);
     let held = match track.color() {

@@ -33,7 +33,7 @@ impl Chains {
         };
         chains.distance[start.index()] = 0;
         let mut open = 1_u64 << start.0;
-        // What lies farther than the goal does not lead there more cheaply.
+        // Cities farther away than the goal cannot lead there more cheaply.
         let mut farthest = NO_WAY;
         // Every round settles one city.
         for _ in 0..MAX_CITIES {
@@ -48,7 +48,7 @@ impl Chains {
                 continue;
             }
             let here = chains.distance[city.index()];
-            // Nothing leads more cheaply to a city settled before, and what cannot be laid costs too much.
+            // A settled city already has its cheapest chain, and tracks that cannot be laid cost too much.
             for &(next, track) in game.graph().neighbours(city) {
                 let there = here + costs[track.index()];
                 if there < chains.distance[next.index()].min(farthest) {

@@ -29,7 +29,7 @@ pub(super) struct Plan {
     pub(super) cards: i32,
     /// Points that they bring by themselves.
     pub(super) points: i32,
-    /// Tickets that are joined once all is laid, those joined now left out.
+    /// Tickets that the plan will complete, without those completed already.
     pub(super) tickets: TicketSet,
     /// Tickets held when the plan was made.
     pub(super) wanted: TicketSet,
@@ -109,7 +109,7 @@ pub(super) fn join(table: &Table<'_>, costs: &Costs, tickets: TicketSet, orders:
     best
 }
 
-/// Tickets in the order in which they are joined as a rule.
+/// Tickets in the usual order of joining.
 fn farthest_first(table: &Table<'_>, tickets: TicketSet) -> Order {
     let mut order: Order = tickets.iter().take(32).collect();
     let distance = |ticket: &TicketId| {
@@ -158,8 +158,8 @@ impl Draft {
         Some(way)
     }
 
-    /// Puts the tracks of a way into the plan: they are free from now on, and the tracks parallel to them are
-    /// out of question.
+    /// Puts the tracks of a path into the plan: from now on they cost nothing, and their parallel tracks are out of the
+    /// question.
     fn lay(&mut self, table: &Table<'_>, way: &[TrackId]) {
         for &track in way {
             if self.costs[track.index()] > 0 {
@@ -173,7 +173,7 @@ impl Draft {
     }
 }
 
-/// What to give up when a plan takes more than there is.
+/// What a seat has left to build with: decides what to give up when a plan needs more.
 #[derive(Clone, Copy)]
 pub(super) struct Means {
     pub(super) wagons: i32,
@@ -203,8 +203,7 @@ impl Means {
     }
 }
 
-/// The best network that the wagons and the time allow: the tickets that bring least for what they cost are
-/// let go one by one.
+/// The best network that wagons and time allow: the tickets that bring least for their cost are dropped one by one.
 pub(super) fn join_within(
     table: &Table<'_>,
     costs: &Costs,
@@ -214,7 +213,7 @@ pub(super) fn join_within(
 ) -> Plan {
     let mut chosen = tickets;
     let mut plan = join(table, costs, chosen, orders);
-    // Every round lets one ticket go.
+    // Every round drops one ticket.
     for _ in 0..tickets.count() {
         let (wagons, turns) = means.lacking(&plan);
         if wagons == 0 && turns == 0 {
@@ -226,7 +225,7 @@ pub(super) fn join_within(
             let turns = plan.turns(means.card, 0) - smaller.turns(means.card, 0);
             let saved = (plan.wagons - smaller.wagons) * 60 + turns;
             let points = i32::from(table.game.ticket(ticket).points());
-            // A ticket whose loss does not help is the last to go.
+            // A ticket whose loss does not help is dropped last.
             let loss = (points * 1000) / saved.clamp(1, over.max(1));
             if worst.is_none_or(|least| (loss, ticket) < least) {
                 worst = Some((loss, ticket));
@@ -244,7 +243,7 @@ pub(super) fn join_within(
 
 /// Shows for each ticket the network that joins all the others.
 ///
-/// With many tickets nearly all thinking time would go into this, so ways are looked for only where leaving the
+/// With many tickets this would take nearly all thinking time, so paths are searched again only where leaving the
 /// ticket out can make a difference.
 fn each_without(
     table: &Table<'_>,
@@ -275,7 +274,7 @@ fn each_without(
         let mut same = true;
         for (later, way) in order.iter().zip(&ways).skip(place + 1) {
             match way {
-                // A way that owes nothing to the missing tracks stays the cheapest.
+                // A path that does not use the missing tracks stays the cheapest.
                 Some(way) if same && !way.iter().any(|track| laid.contains(*track)) => {
                     without.lay(table, way);
                 }

@@ -1,4 +1,4 @@
-//! Reading rivals: how near they are to a track, and which tickets their claims speak of.
+//! Reading rivals: how near they are to a track, and which tickets their claims suggest.
 
 use super::paths::{Chains, Costs, NO_WAY};
 use super::table::Table;
@@ -26,10 +26,10 @@ pub(super) fn nearness(table: &Table<'_>, rival: &OpenSeat, track: &Track) -> i3
     }
 }
 
-/// How much likelier a ticket is that a rival has joined already than one it has done nothing for.
+/// How much likelier a rival holds a ticket it has joined already than one it has done nothing for.
 const JOINED: i32 = 24;
 
-/// Which tickets the rivals' claims speak of: the more of a ticket's way is laid, the likelier it is held.
+/// Which tickets the rivals' claims suggest: the more of a ticket's path is laid, the likelier it is held.
 pub(in crate::bots) fn hunch(game: &RailGame, view: &RailView) -> Hunch {
     let mut hunch = Hunch::NONE;
     let Some((viewer, own)) = view.seated() else {
@@ -52,7 +52,7 @@ pub(in crate::bots) fn hunch(game: &RailGame, view: &RailView) -> Hunch {
     hunch
 }
 
-/// How much of a ticket's way is laid, in percent, and how many spaces are left; none if it cannot be joined.
+/// How much of a ticket's path is laid, in percent, and how many spaces are left; none if it cannot be joined.
 fn done(table: &Table<'_>, costs: &Costs, id: TicketId) -> Option<(i32, i32)> {
     let [a, b] = table.game.ticket(id).ends();
     let whole = table.game.graph().distance(a, b).map_or(1, i32::from);
@@ -60,7 +60,7 @@ fn done(table: &Table<'_>, costs: &Costs, id: TicketId) -> Option<(i32, i32)> {
     Some(((100 - left * 100 / whole.max(1)).max(0), left))
 }
 
-/// Tickets that a rival's claims make likely must be so far done, in percent, before they count.
+/// How much of a ticket must be laid, in percent, before a rival is suspected of holding it.
 const LIKELY_FROM: i32 = 40;
 /// A rival who needs more spaces than this for a ticket is not worth blocking yet.
 const LAST_LEG: i32 = 7;
@@ -98,7 +98,7 @@ fn add_obstacles(table: &Table<'_>, rival: &OpenSeat, worth: &mut [i32; MAX_TRAC
         let Some((done, left)) = done(table, &costs, id) else {
             continue;
         };
-        // Tickets joined already cannot be blocked, but they too may be the ones held.
+        // Completed tickets cannot be blocked, but the rival may well hold them.
         let weight = if done >= LIKELY_FROM {
             done * done / 100
         } else {

@@ -1,4 +1,4 @@
-//! All that a seat works out before it judges its actions in a turn: costs, network, further aims, needs.
+//! Everything a seat works out before it judges the actions of a turn: costs, network, further aims, needs.
 
 use super::costs::{all_costs, cards_needed};
 use super::edition::Edition;
@@ -20,7 +20,7 @@ pub(super) struct Thought {
     pub(super) needs: Needs,
     /// Own turns left.
     pub(super) turns: i32,
-    /// How much cards and wagons still count, in percent: towards the end they are good for nothing.
+    /// How much cards and wagons still count, in percent: at the end they are worthless.
     pub(super) future: i32,
     given_up: GivenUp,
     /// How much it hurts to lose each planned track, by its place in the plan.
@@ -37,10 +37,10 @@ struct Aims {
 
 type Fillers = arrayvec::ArrayVec<TrackId, 4>;
 
-/// Tickets that the plan has let go: what each is worth, and the cities joined with its ends, as bits.
+/// Tickets that the plan has dropped: what each is worth, and the cities joined with its ends, as bits.
 type GivenUp = arrayvec::ArrayVec<(i32, [u64; 2]), 32>;
 
-/// What was aimed at earlier in the same line of play, by `Seat`; looked at again only when it is lost.
+/// What was aimed at earlier in the same line of play, by `Seat`; worked out again only when it is lost.
 #[derive(Clone, Debug, Default)]
 pub(in crate::bots) struct Memory([Option<Aims>; MAX_SEATS]);
 
@@ -67,8 +67,8 @@ impl Memory {
         plan
     }
 
-    /// The tracks beyond the plan that a seat aims at, if it still can; without a plan they are all that there
-    /// is, and chosen anew every turn.
+    /// The tracks beyond the plan that a seat still aims at; without a plan there is nothing else, and they are chosen
+    /// anew every turn.
     fn fillers(&self, table: &Table<'_>) -> Option<Fillers> {
         let aims = self.0[table.seat.index()].as_ref()?;
         let busy = !aims.plan.tracks.is_empty() || table.open.phase == Phase::SecondCard;
@@ -138,7 +138,7 @@ impl Thought {
         thought
     }
 
-    /// Points of tickets that the plan has let go and that a track would complete after all.
+    /// Points of dropped tickets that a track would complete after all.
     pub(super) fn rescued(&self, track: &Track) -> i32 {
         let [x, y] = track.ends().map(|end| 1_u64 << end.0);
         let completes = |[a, b]: [u64; 2]| (a & x != 0 && b & y != 0) || (a & y != 0 && b & x != 0);
@@ -212,7 +212,7 @@ impl Thought {
         aimed_at.any(|other| route(other) == route(&track))
     }
 
-    /// What the tracks that are worth it and can be laid in time bring for each of their turns.
+    /// The worthwhile tracks that can be laid in time, with what each brings per turn.
     fn rates(
         &self,
         table: &Table<'_>,
@@ -253,7 +253,7 @@ impl Thought {
     }
 }
 
-/// Turns to gather what a track still wants beside the cards held for it, and to lay it.
+/// Turns to collect the cards that a track still needs, and to lay it.
 fn turns_for(table: &Table<'_>, weights: &Weights, track: &Track, held: u8) -> i32 {
     let cards = cards_needed(table, track) - 100 * i32::from(held);
     TURN + cards.max(0) * weights.card / 100
@@ -276,7 +276,7 @@ fn given_up(table: &Table<'_>, plan: &Plan) -> GivenUp {
         .collect()
 }
 
-/// How much it would hurt to lose a planned track: what the way round costs, the more the nearer a rival is.
+/// How much it would hurt to lose a planned track: the cost of the detour, weighed by how near a rival is.
 fn urgency(table: &Table<'_>, costs: &Costs, plan: &Plan, track: TrackId) -> i32 {
     let mut without = *costs;
     plan.tracks

@@ -11,7 +11,7 @@ use super::weights::{TURN, TicketSense, Weights};
 use crate::catalog::*;
 use crate::engine::table::TicketSet;
 
-/// What it is worth to keep these tickets of an offer, beside those held.
+/// What it is worth to keep these tickets of an offer, in addition to those held.
 pub(super) fn rate_keep(table: &Table<'_>, weights: &Weights, kept: TicketSet) -> i32 {
     let points = |set: TicketSet| -> i32 {
         set.iter()
@@ -61,7 +61,7 @@ pub(super) fn rate_keep(table: &Table<'_>, weights: &Weights, kept: TicketSet) -
     worth - wagons * weights.point * 2 - late
 }
 
-/// What a completed ticket counts for beside its points: the most tickets, and bonus cards (NO-10, NL-8).
+/// What a completed ticket counts for besides its points: the most tickets, and bonus cards (NO-10, NL-8).
 fn bonus_for_ticket(table: &Table<'_>, weights: &Weights, id: TicketId) -> i32 {
     if weights.edition == 0 {
         return 0;
@@ -92,7 +92,7 @@ fn bonus_for_ticket(table: &Table<'_>, weights: &Weights, id: TicketId) -> i32 {
     (points * weights.point as f32) as i32 * weights.edition / 100
 }
 
-/// What it is worth to ask for more tickets now. What the piles may hold is worked out once.
+/// What it is worth to draw more tickets now. The likely contents of the piles are worked out once.
 pub(super) fn rate_draw(
     table: &Table<'_>,
     weights: &Weights,
@@ -179,7 +179,7 @@ fn worths(table: &Table<'_>, weights: &Weights, thought: &Thought, spare: i32) -
     worths
 }
 
-/// The expected best of so many drawn from a list, best first; at least one must be kept.
+/// The expected best of several tickets drawn from a list, best first; at least one must be kept.
 fn expected_best(worths: &Worths, drawn: usize) -> f32 {
     let total = worths.len();
     if total == 0 {
@@ -200,7 +200,7 @@ fn expected_best(worths: &Worths, drawn: usize) -> f32 {
     sum
 }
 
-/// How many tickets come from which pile (GE-2, GE-3): the closer to the liking the better.
+/// Judges how many tickets come from which pile (GE-2, GE-3): the closer to the player's preference, the better.
 pub(super) fn rate_split(table: &Table<'_>, weights: &Weights, piles: [u8; 2]) -> i32 {
     let first = table.open.turn == 0;
     let liking = if first {

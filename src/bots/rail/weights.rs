@@ -1,4 +1,4 @@
-//! What a player of a map game cares for, as numbers. Levels and temperaments differ in these alone.
+//! What a player of a map game cares about, as numbers. Levels and temperaments differ in nothing else.
 //!
 //! The unit of worth is a hundredth of a turn: a turn brings two cards or a track, and everything else is
 //! compared with that.
@@ -8,7 +8,7 @@ use super::super::level::{Level, Temperament};
 /// A whole turn.
 pub(super) const TURN: i32 = 100;
 
-/// What a player cares for.
+/// What a player cares about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// What a point is worth.
@@ -53,11 +53,11 @@ pub struct Weights {
     pub(super) pace: i32,
     /// What a planned track is worth beyond its points.
     pub(super) planned: i32,
-    /// What it costs to turn aside from an unfinished plan.
+    /// What it costs to leave an unfinished plan for something else.
     pub(super) focus: i32,
     /// How much a track beyond the plan is wanted, in percent.
     pub(super) filler: i32,
-    /// The most cards that may be missing when further tickets are asked for.
+    /// The most cards that may be missing when drawing further tickets.
     pub(super) ready: i32,
 }
 
@@ -66,7 +66,7 @@ pub struct Weights {
 pub(super) enum Timing {
     /// Plays as if the game went on for ever.
     Blind,
-    /// Lets go of what can no longer be had in time.
+    /// Drops what can no longer be finished in time.
     Foresees,
 }
 
@@ -152,7 +152,7 @@ const STRONG: Weights = Weights {
     ready: 4,
 };
 
-/// The same judgement, only wagons are spent with more care.
+/// The same judgement, except that wagons are spent with more care.
 const EXPERT: Weights = Weights {
     wagon: 55,
     ..STRONG

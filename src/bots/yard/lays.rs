@@ -1,4 +1,4 @@
-//! Judging what to lay in the yard: what will depart for a ticket, what may be beaten, what a rival loses.
+//! Judging what to lay in the yard: what will depart for a ticket, what may be beaten, what a rival would lose.
 
 use super::table::Table;
 use super::weights::YardWeights;
@@ -97,7 +97,7 @@ fn robbing(table: &Table<'_>, weights: &YardWeights, color: Color) -> i32 {
     };
     let column = table.open.seat(owner).yard.column(color);
     let cards = i32::from(column.height());
-    // Against several rivals a loss of one of them is only part of a gain.
+    // With several rivals, the loss of one of them is only a partial gain.
     let share = 100 / (table.open.seat_count() as i32 - 1).max(1);
     cards * weights.laid * weights.rob / 100 * share / 100
 }

@@ -96,7 +96,7 @@ impl Draws<'_> {
         if self.second {
             return worth;
         }
-        // A face-up locomotive is the whole draw (CG-5).
+        // A face-up locomotive counts as the whole draw (CG-5).
         if card == Card::Loco {
             return worth * 13 / 10;
         }

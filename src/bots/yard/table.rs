@@ -11,7 +11,7 @@ pub(super) struct Table<'a> {
     pub(super) open: &'a Open,
     pub(super) own: &'a Holdings,
     pub(super) seat: Seat,
-    /// The own pile on the track, as far as it is remembered.
+    /// The seat's own pile on the track, as far as it remembers.
     pub(super) pile: Cards,
     /// Cards of each colour that the tickets need beyond the pile and the yard; below zero where there are more.
     pub(super) need: [i32; 8],
@@ -19,7 +19,7 @@ pub(super) struct Table<'a> {
     pub(super) wild: i32,
     /// Own turns after this one.
     pub(super) turns: i32,
-    /// What one card of a kind not seen is worth in probability, by kind: how many are where nobody looks.
+    /// The cards that may be anywhere the seat cannot see.
     pub(super) unseen: Cards,
 }
 
@@ -129,7 +129,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// What is left of a pile in the memory of somebody who forgets.
+/// What a forgetful player remembers of a pile.
 fn remembered(pile: Cards, weights: &YardWeights) -> Cards {
     if weights.memory >= 100 {
         return pile;

@@ -6,7 +6,7 @@ use crate::catalog::{Card, Color, TicketId};
 use crate::engine::table::{Cards, TicketSet};
 use crate::engine::yard::{best_tickets, worth};
 
-/// The pile as it may be at the end: what is there, what is on its way, and a part of what is still to come.
+/// The pile as it may be at the end: what is there, what is on its way, and part of what may still come.
 fn projected(table: &Table<'_>, weights: &YardWeights) -> Cards {
     let yard = table.open.seat(table.seat).yard.cards();
     let known = table.pile.plus(yard).plus(table.own.hand);
@@ -19,7 +19,7 @@ fn projected(table: &Table<'_>, weights: &YardWeights) -> Cards {
 pub(super) fn rate_keep(table: &Table<'_>, weights: &YardWeights, kept: TicketSet) -> i32 {
     let all = table.own.tickets.plus(kept);
     if weights.future == 0 {
-        // Who does not plan keeps two cheap ones, so as to lose little.
+        // A player who does not plan keeps two cheap ones, so as to lose little.
         let count = kept.count() as i32;
         let points = i32::from(worth(table.game, kept));
         return -(count - 2).abs() * 100 - points;
@@ -32,7 +32,7 @@ pub(super) fn rate_keep(table: &Table<'_>, weights: &YardWeights, kept: TicketSe
     10 * (i32::from(best.points) - lost) + 12 * i32::from(best.big_city_ends)
 }
 
-/// What tickets come to if they are paid for one after the other, in tenths of points.
+/// What tickets bring if they are paid for one after the other, in tenths of points.
 fn greedy(table: &Table<'_>, mut pile: Cards, tickets: TicketSet) -> i32 {
     let mut points = 0;
     for id in tickets.iter() {
@@ -55,7 +55,7 @@ fn greedy(table: &Table<'_>, mut pile: Cards, tickets: TicketSet) -> i32 {
     points
 }
 
-/// What it is worth to ask for more tickets: as much as there are cards that none of those held needs.
+/// What it is worth to draw more tickets: it grows with the cards that no held ticket needs.
 pub(super) fn rate_draw(table: &Table<'_>, weights: &YardWeights) -> i32 {
     let (missing, spare) = table.balance();
     let to_come = table.turns * 14 / 10 * weights.future / 100;

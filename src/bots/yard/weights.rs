@@ -1,8 +1,8 @@
-//! What a player of the Card Game cares for, as numbers. Worth is told in tenths of points.
+//! What a player of the Card Game cares about, as numbers in tenths of points.
 
 use super::super::level::{Level, Temperament};
 
-/// What a player cares for.
+/// What a player cares about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct YardWeights {
     /// What a card is worth that a ticket needs.
@@ -21,7 +21,7 @@ pub struct YardWeights {
     pub(super) rob: i32,
     /// How much of the cards still to come is planned for, in percent.
     pub(super) future: i32,
-    /// How many further tickets are wanted: cards beyond need that call for a draw.
+    /// How many spare cards it takes before the player draws more tickets.
     pub(super) surplus: i32,
     /// How exactly tickets are matched with cards.
     pub(super) matching: Matching,

@@ -1,4 +1,4 @@
-//! A world that could be: everything a viewer cannot see, drawn at random among all that fits what it has seen.
+//! A possible world: everything a viewer cannot see, drawn at random from all that fits what it has seen.
 
 use rand::Rng as _;
 
@@ -8,8 +8,8 @@ use super::state::*;
 use super::view::RailView;
 use crate::catalog::*;
 
-/// How likely a viewer thinks it that a seat holds a ticket, compared with other tickets; never nothing, for a
-/// hunch is no knowledge.
+/// How likely a viewer thinks it is that a seat holds a ticket, compared with other tickets; never zero, because a
+/// hunch is not knowledge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hunch([[u16; MAX_TICKETS]; MAX_SEATS]);
 
@@ -26,7 +26,7 @@ impl Hunch {
         u32::from(self.0[seat][ticket.index()])
     }
 
-    /// Draws a ticket that a seat may hold, the likelier the sooner.
+    /// Draws a ticket that a seat may hold, weighted by likelihood.
     fn draw(&self, seat: usize, unseen: &mut Vec<TicketId>, rng: &mut Rng) -> Option<TicketId> {
         let total: u32 = unseen.iter().map(|id| self.weight(seat, *id)).sum();
         if total == 0 {
@@ -43,7 +43,7 @@ impl Hunch {
     }
 }
 
-/// A random truth that gives the viewer the same view. Cards taken in the open and not yet spent stay in that hand.
+/// A random state that gives the viewer the same view. Cards taken in the open and not yet spent stay in that hand.
 pub fn determinize(game: &RailGame, view: &RailView, hunch: &Hunch, rng: &mut Rng) -> RailState {
     let book = Book::new(game, view.open.variant);
     let mut own = holdings(&book, view);
@@ -67,8 +67,8 @@ fn is_viewer(view: &RailView, seat: usize) -> bool {
         .is_some_and(|(viewer, _)| viewer.index() == seat)
 }
 
-/// What is certain: the viewer's own holdings, everybody's when the game is over, and the tokens, which can
-/// be counted by whoever watches the tolls.
+/// What is certain: the viewer's own holdings, everybody's when the game is over, and the tokens, which anybody who
+/// watches the tolls can count.
 fn holdings(book: &Book<'_>, view: &RailView) -> arrayvec::ArrayVec<Holdings, MAX_SEATS> {
     if let Some(revealed) = &view.revealed {
         return revealed.iter().take(MAX_SEATS).cloned().collect();
@@ -150,7 +150,7 @@ fn deal_tickets(
         piles[pile] = TicketPile::rebuilt(len, viewer, &known, &mut unseen).unwrap_or_default();
         put_away = put_away.plus(unseen.collect());
     }
-    // Whatever is left over was put away by the others; which of them did it makes no difference to the viewer.
+    // What is left over was put away by the others; the viewer cannot tell by whom, so it does not matter.
     if let Some(other) = (0..own.len())
         .find(|seat| !is_viewer(view, *seat))
         .filter(|_| view.revealed.is_none())
@@ -167,7 +167,7 @@ fn deal_tickets(
     (piles, returned)
 }
 
-/// Gives the other seats as many unseen tickets of a pile as everybody knows that they hold or look at.
+/// Gives the other seats as many unseen tickets of a pile as they are known to hold or look at.
 fn deal_pile_to_others(
     view: &RailView,
     hunch: &Hunch,

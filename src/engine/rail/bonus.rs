@@ -32,8 +32,7 @@ pub(super) fn score(book: &Book<'_>, open: &Open, table: &Table<'_>, lines: &mut
     }
 }
 
-/// How everybody stands on a card, by `Seat`, as far as the viewer may know: what others hold in their hands
-/// is not counted for them.
+/// How everybody stands on a card, by `Seat`, as far as the viewer may know: the hands of others do not count.
 pub fn bonus_standing(
     game: &RailGame,
     view: &RailView,

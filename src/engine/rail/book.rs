@@ -2,7 +2,7 @@
 
 use crate::catalog::{RailGame, RailRules, Variant};
 
-/// What every rule function looks things up in.
+/// Where every rule function looks things up.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::engine) struct Book<'a> {
     pub(in crate::engine) game: &'a RailGame,
@@ -10,7 +10,7 @@ pub(in crate::engine) struct Book<'a> {
 }
 
 impl<'a> Book<'a> {
-    /// The book for a variant; the usual rules where the game does not have it, which set-up refuses.
+    /// The book for a variant; the usual rules if the game does not have it, though set-up refuses that.
     pub(in crate::engine) fn new(game: &'a RailGame, variant: Variant) -> Book<'a> {
         let rules = game
             .variants()

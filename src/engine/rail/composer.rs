@@ -1,4 +1,4 @@
-//! A payment that the player puts together card by card, where other cards than the listed ones would do
+//! A payment that the player puts together card by card, where cards other than the listed ones will do
 //! (NO-5, NO-8, NL-4).
 
 use super::super::table::{Cards, RuleError};
@@ -9,7 +9,7 @@ use super::state::Phase;
 use super::view::RailView;
 use crate::catalog::{Card, RailGame, Track, TrackId};
 
-/// Cards laid out for a track while nothing is decided yet.
+/// Cards laid out for a track, with nothing decided yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Composer {
     track: TrackId,
@@ -92,8 +92,8 @@ impl RailView {
     }
 }
 
-/// If there is a payment that is not listed, one of them differs from a listed one by a single step: a card or
-/// a pair exchanged for another, or a space paid by stand-ins that a card paid for before.
+/// If unlisted payments exist, one of them is a single step away from a listed one: a card or a pair exchanged for
+/// another, or a space paid by stand-ins instead of a card.
 fn more_payments(book: &Book<'_>, track: &Track, hand: Cards) -> bool {
     let (lot, more) = match payment::price(book, track) {
         Price::Color(_) => return false,
@@ -118,7 +118,7 @@ fn more_payments(book: &Book<'_>, track: &Track, hand: Cards) -> bool {
     })
 }
 
-/// Every handful of so many cards.
+/// Every handful of a size.
 fn handfuls(cards: Cards, count: u8) -> Box<dyn Iterator<Item = Cards>> {
     let Some((card, held)) = cards.kinds().next() else {
         return Box::new((count == 0).then_some(Cards::NONE).into_iter());

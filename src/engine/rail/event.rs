@@ -1,5 +1,5 @@
-//! What happens at the table. Events are generic in what is secret, so that a new one forces the question
-//! who may see it: `C` is a card drawn blind, `T` a set of tickets.
+//! What happens at the table. Events are generic over what is secret, so that whoever adds one has to decide who may
+//! see it: `C` is a card drawn blind, `T` a set of tickets.
 
 use arrayvec::ArrayVec;
 
@@ -188,7 +188,7 @@ pub type Fact = RailEvent<Card, TicketSet>;
 pub type Sighting = RailEvent<Option<Card>, Option<TicketSet>>;
 
 impl Fact {
-    /// The event as a viewer sees it: what is secret shows itself to its owner alone.
+    /// The event as a viewer sees it: only its owner sees what is secret.
     pub fn seen_by(&self, viewer: Viewer) -> Sighting {
         use RailEvent::*;
         match self.clone() {
@@ -270,7 +270,7 @@ impl Fact {
 }
 
 impl<C, T> RailEvent<C, T> {
-    /// Whether something came to light that had been hidden from somebody; no undo goes back behind it.
+    /// Whether something hidden from somebody was revealed; undo cannot go back past it.
     pub fn reveals(&self) -> bool {
         use RailEvent::*;
         match self {

@@ -11,7 +11,7 @@ use crate::catalog::*;
 /// What is wrong with a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
-    /// Tables of the wrong size, or ids of nothing.
+    /// Tables of the wrong size, or ids that name nothing.
     #[error("tables of the wrong size, or ids of nothing")]
     Shape,
     /// Wagon cards are missing, or there are too many.

@@ -1,4 +1,4 @@
-//! What the seat to act may do, and why not. Everything here looks at what that seat may know and at nothing else.
+//! What the seat to act may do, and if not, why. Everything here looks only at what that seat may know.
 
 use arrayvec::ArrayVec;
 
@@ -10,9 +10,9 @@ use super::state::*;
 use super::{passengers, tunnels, verdict};
 use crate::catalog::*;
 
-/// Lists every action of the seat to act, claims only of the tracks asked for.
+/// Lists every action of the seat to act, with claims for the given tracks only.
 ///
-/// Payments with stand-ins are listed by one sensible choice each; see `payment`.
+/// Of the payments with stand-ins, one sensible choice each is listed; see `payment`.
 pub(super) fn legal_actions(
     book: &Book<'_>,
     (open, own): (&Open, &Holdings),
@@ -71,8 +71,8 @@ fn turn_actions(
     }
 }
 
-/// Lists every action of the seat to act from what it may know, claims only of the tracks asked for. Whoever
-/// does not ask for all free tracks may find a pass listed although another track could be claimed.
+/// Lists every action of the seat to act from what it may know, with claims for the given tracks only. Unless all free
+/// tracks are given, a pass may be listed although another track could be claimed.
 pub fn actions_among(
     game: &RailGame,
     position: (&Open, &Holdings),
@@ -125,7 +125,7 @@ fn draws(book: &Book<'_>, open: &Open, emit: &mut impl FnMut(RailAction)) {
     }
 }
 
-/// Whether a player may do without the second card (GE-13, NL-11).
+/// Whether a player may skip the second card (GE-13, NL-11).
 pub(super) fn check_stop(book: &Book<'_>) -> Result<(), RuleError> {
     match book.rules.second_card {
         SecondCard::Optional => Ok(()),
@@ -280,7 +280,7 @@ pub(super) fn tickets_to_draw(book: &Book<'_>, open: &Open) -> u8 {
         .min(drawable(book, open).iter().sum())
 }
 
-/// Lists every way to draw so many tickets from the piles.
+/// Lists every way to draw a number of tickets from the piles.
 pub(super) fn splits(piles: PerPile, total: u8, mut emit: impl FnMut(PerPile)) {
     for first in (0..=total.min(piles[0])).rev() {
         if total - first <= piles[1] {

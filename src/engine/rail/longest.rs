@@ -1,14 +1,14 @@
 //! The longest path: the longest chain of tracks in spaces, no track twice.
 //!
-//! Exact. A net in which at most two cities have an odd number of tracks is one single path; everything else
-//! is searched, cutting off what can no longer beat the best found.
+//! Exact. A net in which at most two cities have an odd number of tracks is a single path; all others are searched,
+//! cutting off what can no longer beat the best found.
 
 use arrayvec::ArrayVec;
 
 use super::super::table::TrackSet;
 use crate::catalog::*;
 
-/// The most tracks that one seat can own; every one takes at least one of at most 99 wagons.
+/// The most tracks that one seat can own: each takes at least one of at most 99 wagons.
 const MOST: usize = 99;
 /// Cities, and an end for every track that leads into a dead end.
 const PLACES: usize = MAX_CITIES + 2 * MOST;
@@ -26,8 +26,8 @@ struct Search<'a> {
     used: u128,
     best: u16,
     limit: u16,
-    /// Where the search has been, as far as there is room: the same tracks walked in another order lead to the
-    /// same place and on to the same ends.
+    /// Where the search has been, as far as there is room: the same tracks walked in another order lead to the same
+    /// place, and onwards to the same ends.
     been: Vec<(u128, u16)>,
 }
 
@@ -40,7 +40,7 @@ pub fn longest_path(game: &RailGame, tracks: &TrackSet) -> u16 {
     let mut edges: ArrayVec<Edge, MOST> = ArrayVec::new();
     for track in tracks.iter().take(MOST) {
         let track = game.track(track);
-        // A dead end joins nothing, so every track into it has an end of its own (GE-5).
+        // A dead end joins nothing, so every track into it gets its own end (GE-5).
         let ends = track.ends().map(|city| {
             if game.city(city).is_dead_end() {
                 cities += 1;
@@ -110,8 +110,8 @@ fn longest_of_component(
     if odd.len() <= 2 || total <= best {
         return total;
     }
-    // Two odd cities are the ends of the path; every other one leaves its shortest track at least, and a track
-    // may be left over by both of its cities.
+    // Two odd cities are the ends of the path; every other odd city leaves at least its shortest track unused, and the
+    // same track may be left over by both of its cities.
     let shortest_at = |city: &usize| {
         at[*city]
             .iter()
@@ -124,7 +124,7 @@ fn longest_of_component(
     if limit <= best {
         return limit;
     }
-    // A longest path can always be taken to start at an odd city: one that ends at an even city could go on.
+    // Some longest path starts at an odd city: one that ends at an even city could go on.
     let been = vec![(0, u16::MAX); MEMORY];
     let mut search = Search {
         edges,
@@ -169,7 +169,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether the search has stood here before with the same tracks behind it; remembers it if not.
+    /// Whether the search has been here before with the same tracks used; remembers it if not.
     fn has_been(&mut self, city: usize) -> bool {
         let mixed = (self.used as u64 ^ (self.used >> 64) as u64 ^ (city as u64) << 32)
             .wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -178,9 +178,9 @@ impl Search<'_> {
         std::mem::replace(slot, here) == here
     }
 
-    /// At most so many spaces can still be added from a city: all tracks that can be reached, less what the
-    /// cities with an odd number of them must leave over. Each but the last leaves its shortest track at least,
-    /// and a track may be left over by both of its cities.
+    /// An upper bound on the spaces that can still be added from a city: all tracks that can be reached, less what
+    /// the cities with an odd number of them must leave unused. Each of those but the last leaves at least its
+    /// shortest track, and the same track may be left over by both of its cities.
     fn reachable(&self, city: usize) -> u16 {
         let (mut found, mut total) = (0_u128, 0);
         let (mut left_over, mut most_left_over) = (0, 0);

@@ -1,4 +1,4 @@
-//! Keeping five cards face up and the pile alive.
+//! Keeping five cards face up and the pile filled.
 
 use super::super::table::*;
 use super::book::Book;
@@ -8,11 +8,11 @@ use crate::catalog::*;
 
 /// How often in a row the market may be cleared.
 const MOST_CLEARINGS: usize = 3;
-/// So many face-up locomotives clear the market.
+/// This many face-up locomotives clear the market.
 const TOO_MANY_LOCOS: usize = 3;
 
-/// Draws the top card. Whoever draws tells of the card first and renews the pile after: an emptied pile is made
-/// anew at once, but the card came from the old one.
+/// Draws the top card. The caller reports the card first and renews the pile afterwards: an emptied pile is renewed at
+/// once, but the card came from the old one.
 pub(super) fn draw(state: &mut RailState, sink: &mut impl Sink<Fact>) -> Option<Card> {
     renew(state, sink);
     state.hidden.pile.draw(&mut state.open.cards)
@@ -67,8 +67,8 @@ fn fill(state: &mut RailState, sink: &mut impl Sink<Fact>) {
     }
 }
 
-/// Whether all cards that are not in hands could make a market with fewer locomotives (R-12, ruling). Who
-/// can count the hands in the open knows it too, so asking the truth gives nothing away.
+/// Whether the cards that are not in hands could make a market with fewer locomotives (R-12, ruling). Anybody who
+/// counts the cards taken in the open knows this too, so looking at the real hands gives nothing away.
 fn clearing_can_help(book: &Book<'_>, state: &RailState) -> bool {
     let display = &state.open.cards;
     let around = display

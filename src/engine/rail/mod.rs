@@ -1,6 +1,6 @@
 //! The four map games: one rule set, driven by `RailRules`.
 //!
-//! The rules, with their ids, are told in `rules.rs`' terms; every mechanism has a file of its own.
+//! `RailRules` holds the differences between the games as data; every mechanism has a file of its own.
 
 mod action;
 mod apply;
@@ -51,6 +51,6 @@ pub(in crate::engine) use stored_v1::StoredV1;
 pub use tolls::Toll;
 pub use view::{RailView, view};
 
-/// What scenarios lay out by hand.
+/// What scenarios set up by hand.
 #[cfg(not(target_arch = "wasm32"))]
 pub(in crate::engine) use self::{apply::claim::lay_wagons, book::Book, setup::deck};

@@ -5,10 +5,10 @@ use crate::catalog::*;
 
 /// The cities joined by a set of tracks.
 ///
-/// A dead end joins nothing: a track that leads there reaches it without tying it to the other tracks that do.
+/// A dead end joins nothing: a track reaches it without being connected to the other tracks that end there.
 #[derive(Clone, Debug)]
 pub struct Network {
-    /// For each city one that stands for all cities joined with it.
+    /// For each city its root: one city that stands for all cities joined with it.
     roots: [u8; MAX_CITIES],
     /// For each root, the dead ends that its tracks reach, as bits by `CityId`.
     reached: [u64; MAX_CITIES],
@@ -29,7 +29,7 @@ impl Network {
                 network.roots[a] = b as u8;
             }
         }
-        // Until now a city named one nearer to its root; from now on it names the root itself.
+        // Until now a city pointed to one nearer its root; from now on it points to the root itself.
         for city in 0..game.cities().len() {
             network.roots[city] = network.climb(CityId::at(city)) as u8;
         }

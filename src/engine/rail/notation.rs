@@ -1,4 +1,4 @@
-//! One line of text per action, both ways: `claim oslo-bergen#1 red*3+loco`. Ids and counts only.
+//! Reads and writes an action as one line of text: `claim oslo-bergen#1 red*3+loco`. Ids and counts only.
 
 use super::super::table::{NotationError, TicketSet};
 use super::action::RailAction;
@@ -32,7 +32,7 @@ pub fn write(game: &RailGame, action: &RailAction) -> String {
     }
 }
 
-/// The action of a line of text.
+/// The action that a line of text names.
 pub fn parse(game: &RailGame, line: &str) -> Result<RailAction, NotationError> {
     let mut words = line.split_ascii_whitespace();
     let verb = words.next().ok_or(NotationError::MissingPart)?;
@@ -100,7 +100,7 @@ pub fn track_name(game: &RailGame, track: TrackId) -> String {
     format!("{a}-{b}#{place}")
 }
 
-/// The track of a text; the cities may stand in either order, and a single track needs no number.
+/// The track that a text names; the cities may come in either order, and a single track needs no number.
 pub fn find_track(game: &RailGame, name: &str) -> Result<TrackId, NotationError> {
     let (route_name, place) = name.split_once('#').unwrap_or((name, ""));
     let mut routes = game.routes().iter();
@@ -123,15 +123,15 @@ pub fn ticket_name(game: &RailGame, ticket: TicketId) -> String {
     format!("{a}-{b}")
 }
 
-/// The ticket of a text; the cities may stand in either order.
+/// The ticket that a text names; the cities may come in either order.
 pub fn find_ticket(game: &RailGame, name: &str) -> Result<TicketId, NotationError> {
     let mut tickets = game.tickets().iter();
     let found = tickets.position(|ticket| names_pair(game, name, ticket.ends()));
     found.map(TicketId::at).ok_or(NotationError::UnknownTicket)
 }
 
-/// Whether a text names two cities, in either order and by any id that they ever had. Ids hold hyphens
-/// themselves, so the text is compared, not cut.
+/// Whether a text names two cities, in either order and by any id that they ever had. Ids contain hyphens themselves,
+/// so the text is compared, not split.
 fn names_pair(game: &RailGame, name: &str, ends: [CityId; 2]) -> bool {
     let [a, b] = ends.map(|city| game.city(city));
     let named = |from: &City, to: &City| {

@@ -7,7 +7,7 @@ use super::state::{Holdings, Open};
 use super::tunnels::asks_more;
 use crate::catalog::Seat;
 
-/// The chance of owing so many more cards, by number.
+/// The chances of owing 0, 1, 2 or 3 more cards.
 pub type TunnelOdds = [f64; 4];
 
 /// Cards whose place the seat does not know: the pile, and what others have drawn blind.
@@ -26,7 +26,7 @@ pub(super) fn unseen(book: &Book<'_>, open: &Open, own: &Holdings, seat: Seat) -
     deck(book.rules).beyond(seen)
 }
 
-/// The chances for a payment. Should the pile run short, the discards become a new one in between.
+/// The chances for a payment. If the pile runs out halfway, the discards become a new one.
 pub(super) fn tunnel_odds(
     book: &Book<'_>,
     open: &Open,
@@ -51,7 +51,7 @@ pub(super) fn tunnel_odds(
         open.cards.discards.total(),
         from_discards,
     );
-    // No more than three cards are turned up in all, so the sums stay within the table.
+    // At most three cards are turned up in all, so the sums stay within the table.
     let mut odds = [0.0; 4];
     for (a, p) in first.iter().enumerate() {
         for (b, q) in second.iter().enumerate().take(4 - a) {

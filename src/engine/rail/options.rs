@@ -1,4 +1,4 @@
-//! What the viewer may do now, told so that a screen or a bot can offer it.
+//! What the viewer may do now, in a form that a screen or a bot can offer.
 
 use super::super::table::{Cards, MARKET, RuleError};
 use super::action::RailAction;
@@ -34,7 +34,7 @@ pub enum RailOptions {
     SecondCard {
         /// Where it can be taken from.
         cards: CardOptions,
-        /// Whether the player may do without it (GE-13, NL-11).
+        /// Whether the player may skip it (GE-13, NL-11).
         may_stop: bool,
     },
     /// Whether to pay for a tunnel (NO-6).
@@ -50,7 +50,7 @@ pub enum RailOptions {
         track: TrackId,
         /// The colours at each end.
         ends: [Vec<Color>; 2],
-        /// What brings most points as things stand.
+        /// What brings the most points as things stand.
         suggested: [Option<Color>; 2],
     },
     /// Where to put the neutral wagons (NE-11).
@@ -76,7 +76,7 @@ pub struct TurnOptions {
 /// Where a card can be taken from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardOptions {
-    /// By place of the market: the card, or why it cannot be taken.
+    /// By market place: the card, or why it cannot be taken.
     pub market: [Result<Card, RuleError>; MARKET],
     /// Whether the pile has a card.
     pub pile: bool,
@@ -168,7 +168,7 @@ impl RailView {
     }
 }
 
-/// Every way to draw so many tickets from the piles; none if there is nothing to draw.
+/// Every way to draw a number of tickets from the piles; none if there is nothing to draw.
 fn splits(piles: PerPile, total: u8) -> Vec<PerPile> {
     let mut splits = Vec::new();
     if total > 0 {

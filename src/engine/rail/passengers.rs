@@ -54,7 +54,7 @@ pub(super) fn take(
     Ok(())
 }
 
-/// The choice that brings most points as things stand; with equal points, the colour the seat has most of.
+/// The choice that brings the most points as things stand; with equal points, the colour the seat has most of.
 pub(super) fn suggestion(
     book: &Book<'_>,
     open: &Open,

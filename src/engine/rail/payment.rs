@@ -1,4 +1,4 @@
-//! What pays for a track. One small function says whether cards pay; another lists sensible payments.
+//! What pays for a track. One small function decides whether cards pay; another lists sensible payments.
 //!
 //! A payment is a handful of cards, nothing more: which card stands for which space follows from it.
 
@@ -19,7 +19,7 @@ pub(super) enum Price {
     Threes { symbols: u8 },
     /// Symbols want locomotives; a pair stands in for one (NL-4).
     Pairs { symbols: u8 },
-    /// So many cards of any kind replace one of the colour (NO-8).
+    /// Several cards of any kind replace one of the colour (NO-8).
     Substitutes { rate: u8 },
 }
 
@@ -62,7 +62,7 @@ pub(super) fn colors(track: &Track) -> &'static [Color] {
 pub(super) fn covers(book: &Book<'_>, track: &Track, pay: Cards) -> bool {
     let length = track.length() as u8;
     let (total, locos) = (pay.total(), pay.locos());
-    // How many spaces are paid by stand-ins that cost `extra` cards more than one.
+    // How many spaces are paid by stand-ins, if each of these spaces takes `extra` more cards than one.
     let stand_ins = |extra: u8| {
         let more = total.checked_sub(length)?;
         (more % extra == 0 && more / extra <= length).then_some(more / extra)
@@ -110,16 +110,16 @@ pub(super) fn covers(book: &Book<'_>, track: &Track, pay: Cards) -> bool {
     }
 }
 
-/// No track has more sensible payments: on a gray ferry of the greatest length, every number of stand-ins with
-/// every number of locomotives and every colour.
+/// No track has more sensible payments: the longest gray ferry, with every number of stand-ins and locomotives in
+/// every colour.
 pub(super) const MOST: usize = (MAX_LENGTH + 1) * (MAX_LENGTH + 2) / 2 * 8;
 
-/// A hand, looked at once for all the tracks it might pay for.
+/// A hand, examined once for all the tracks it might pay for.
 pub(super) struct Hand {
     cards: Cards,
     locos: u8,
     total: u8,
-    /// The colours, those of which the hand has fewest first; sorted when somebody asks.
+    /// The colours, rarest in the hand first; sorted when first needed.
     fewest_first: OnceCell<[Color; 8]>,
 }
 
@@ -141,7 +141,7 @@ impl Hand {
         })
     }
 
-    /// How many it has of the colour of which it has most.
+    /// How many it has of its most frequent colour.
     fn most(&self, colors: &[Color]) -> u8 {
         colors
             .iter()
@@ -150,8 +150,8 @@ impl Hand {
             .unwrap_or(0)
     }
 
-    /// So many coloured cards out of the hand beside those that pay directly, in lots of a size, from the
-    /// colours of which the hand has fewest.
+    /// A number of coloured cards from the hand, besides those that pay directly, in lots of a size and from the rarest
+    /// colours first.
     fn stand_ins(&self, direct: Cards, count: u8, lot: u8) -> Option<Cards> {
         if count == 0 {
             return Some(Cards::NONE);
@@ -172,9 +172,9 @@ impl Hand {
 
 /// Lists the sensible payments from a hand, cheapest first: fewest cards, then fewest locomotives (NO-5).
 ///
-/// Where other cards stand in, one choice of them is listed for each number of stand-ins, made of the
-/// colours that the hand has fewest of; `covers` accepts any other choice too. Locomotives are never listed
-/// as stand-ins on a ferry: each would pay for a space by itself.
+/// Where other cards stand in, one choice is listed for each number of stand-ins, taken from the colours that are
+/// rarest in the hand; `covers` accepts any other choice too. Locomotives are never listed as stand-ins on a ferry,
+/// where each pays for a space by itself.
 pub(super) fn payments(book: &Book<'_>, track: &Track, hand: &Hand, mut emit: impl FnMut(Cards)) {
     let length = track.length() as u8;
     let colors = colors(track);
@@ -211,8 +211,8 @@ fn by_color(colors: &[Color], length: u8, hand: &Hand, wild: Locos, emit: &mut i
     }
 }
 
-/// Lists payments of so many spaces paid by the colour, completed by `rest`. Different colours can come to
-/// the same cards when others stand in; those are listed once.
+/// Lists payments in which the colour pays for some spaces and `rest` for the others. With stand-ins, different
+/// colours can come to the same cards; those are listed once.
 fn each_color(
     colors: &[Color],
     wagons: u8,
@@ -274,7 +274,7 @@ fn by_substitutes(
             return;
         }
         each_color(colors, length - replaced, hand, emit, |direct| {
-            // Here a locomotive is a card like any other, but the last that anybody would give.
+            // Here a locomotive is a card like any other, but the last one anybody would give away.
             let colored = hand.total - hand.locos - direct.total();
             let locos = (rate * replaced).saturating_sub(colored);
             let stand_ins = hand.stand_ins(direct, rate * replaced - locos, 1)?;

@@ -18,7 +18,7 @@ use crate::catalog::*;
 pub struct ScoreLine {
     /// Where they come from.
     pub source: Source,
-    /// How many; below zero where something is lost.
+    /// How many; negative for a loss.
     pub points: i16,
 }
 
@@ -89,21 +89,21 @@ pub struct RailScores {
     pub seats: Vec<SeatScore>,
     /// Those who won; more than one if the victory is shared.
     pub winners: Vec<Seat>,
-    /// What decided between the best of equal points, if anything did.
+    /// What broke a tie for first place, if anything did.
     pub decided_by: Option<TieBreak>,
 }
 
-/// What counting needs to know of a seat.
+/// What counting needs to know about a seat.
 pub(super) struct Counted<'a> {
     pub(super) open: &'a OpenSeat,
     pub(super) own: &'a Holdings,
     pub(super) completed: TicketSet,
 }
 
-/// Seats that are counted together.
+/// All seats to be counted.
 pub(super) type Table<'a> = ArrayVec<Counted<'a>, MAX_SEATS>;
 
-/// Counts everybody's points. Before the end it tells what the count would be.
+/// Counts everybody's points. Before the end, as if the game ended now.
 pub fn scores(game: &RailGame, state: &RailState) -> RailScores {
     let book = Book::new(game, state.open.variant);
     let table = counted(game, &state.open, &state.own);
@@ -188,7 +188,7 @@ fn own_lines(book: &Book<'_>, open: &Open, seat: &Counted<'_>) -> Vec<ScoreLine>
     lines
 }
 
-/// Gives points to all who have most of something; nobody wins with nothing.
+/// Gives points to all who have the most of something; nobody wins with none.
 pub(super) fn most(counts: &[u16], mut win: impl FnMut(usize)) {
     let most = counts.iter().copied().max().unwrap_or(0);
     (0..counts.len())
@@ -284,7 +284,7 @@ fn standing(book: &Book<'_>, seat: &Counted<'_>, lines: &[ScoreLine], tie_break:
     }
 }
 
-/// Puts the seats in order: points first, then the tie-breaks one after the other, as far as they are needed.
+/// Puts the seats in order: by points, then by as many tie-breaks as needed.
 fn rank(
     book: &Book<'_>,
     table: &Table<'_>,
@@ -317,7 +317,7 @@ fn rank(
         .into_iter()
         .enumerate()
         .map(|(seat, mut lines)| {
-            // Ticket lines in the order in which they are best told: completed first, dear ones before cheap ones.
+            // Ticket lines in the order that reads best: completed first, high values before low ones.
             lines.sort_by_key(|line| (order(line), Reverse(line.points)));
             let completed = table[seat].completed.count() as u8;
             SeatScore {

@@ -113,7 +113,7 @@ fn deal_cards(book: &Book<'_>, state: &mut RailState) {
     market::replenish(book, state, &mut Silent);
 }
 
-/// All passengers are mixed and put on the cities that want them (GE-6).
+/// Mixes all passengers and puts them on the cities (GE-6).
 fn place_passengers(book: &Book<'_>, state: &mut RailState) {
     let Some(rules) = &book.rules.passengers else {
         return;
@@ -143,7 +143,7 @@ fn draw_bonus_cards(book: &Book<'_>, state: &mut RailState) {
     state.open.bonus_cards = bonuses.into_iter().collect();
 }
 
-/// With one pile the first tickets are dealt at once; with two everybody first says how many of which (GE-2).
+/// With one pile the first tickets are dealt at once; with two, everybody first says how many from which (GE-2).
 fn lay_out_tickets(book: &Book<'_>, state: &mut RailState) {
     for (pile, _) in book.game.piles().iter().enumerate() {
         let in_pile = |(index, ticket): (usize, &Ticket)| {

@@ -1,4 +1,4 @@
-//! The position of a map game, cut by who may know what.
+//! The position of a map game, divided by who may know what.
 //!
 //! `Open` is what everybody at the table sees, `Holdings` what one seat holds in secret, `Hidden` what
 //! nobody sees. A view is `Open` and at most one `Holdings`; there is nothing to filter and nothing to forget.

@@ -4,7 +4,7 @@ use super::super::table::{Cards, RuleError};
 use super::state::{Holdings, Open, Phase, Tunnel};
 use crate::catalog::Card;
 
-/// Whether a card turned up against a payment asks for one more. A payment of locomotives alone fears only
+/// Whether a card turned up against a payment costs one more. A payment of only locomotives has to fear nothing but
 /// locomotives (NO-6).
 pub(super) fn asks_more(paid: Cards, card: Card) -> bool {
     card == Card::Loco || paid.count(card) > 0

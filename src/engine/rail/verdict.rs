@@ -1,5 +1,4 @@
-//! Why cards do not pay for a track. Asked only about payments that `payment::covers` refuses, so that this
-//! may take its time.
+//! Why cards do not pay for a track. Only asked about payments that `payment::covers` refuses, so it need not be fast.
 
 use super::super::table::{Cards, PaymentFault, RuleError};
 use super::book::Book;
@@ -47,7 +46,7 @@ fn one_color(track: &Track, pay: Cards) -> PaymentFault {
     }
 }
 
-/// `fit` of the cards fit a space by themselves; of the others, `each` stand in for one.
+/// `fit` of the cards pay for a space by themselves; of the others, every `each` cards stand in for one.
 fn any_cards(track: &Track, fit: u8, each: u8, total: u8) -> PaymentFault {
     let length = track.length() as u8;
     let fit = fit.min(length);
@@ -60,7 +59,7 @@ fn any_cards(track: &Track, fit: u8, each: u8, total: u8) -> PaymentFault {
             missing: unpaid * each - others % each,
         };
     }
-    // Cards that fit may stand in too: every space more that is paid by stand-ins takes `each - 1` more cards.
+    // Cards that fit may stand in too: each further space paid by stand-ins takes `each - 1` more cards.
     let stood_in = ((total - length) / (each - 1)).min(length);
     PaymentFault::TooMany {
         extra: total - length - stood_in * (each - 1),
@@ -79,7 +78,7 @@ fn pairs(track: &Track, symbols: u8, pay: Cards) -> PaymentFault {
     };
     match best.single {
         _ if best.spaces + best.symbols == 0 => PaymentFault::TooMany { extra: best.extra },
-        // One single card may still find its partner; two are a pair that is none.
+        // One single card may still find a partner; two singles of different colours do not make a pair.
         [Some(color), Some(_)] => PaymentFault::Unpaired { color },
         _ => PaymentFault::FerryUnpaid {
             spaces: best.spaces,
@@ -88,13 +87,13 @@ fn pairs(track: &Track, symbols: u8, pay: Cards) -> PaymentFault {
     }
 }
 
-/// A payment with pairs, when one colour pays for the spaces without a symbol.
+/// A payment with pairs, if one colour pays for the spaces without a symbol.
 struct PairReading {
     /// Spaces without a symbol that are unpaid.
     spaces: u8,
     /// Symbols that are unpaid.
     symbols: u8,
-    /// Cards that nothing is paid with.
+    /// Cards that pay for nothing.
     extra: u8,
     /// Colours with a card that has no partner, the first two.
     single: [Option<Color>; 2],

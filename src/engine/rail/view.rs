@@ -1,4 +1,4 @@
-//! What somebody sees: a function of the state and the viewer, and nothing else.
+//! What somebody sees: a function of the state and the viewer alone.
 
 use serde::{Deserialize, Serialize};
 
@@ -70,8 +70,8 @@ impl RailView {
         }
     }
 
-    /// Cards of which the viewer knows where they are: face up, discarded, in its own hand, or taken in the open
-    /// by others and not spent since. When the game is over, all hands are known.
+    /// Cards whose place the viewer knows: face up, discarded, in its own hand, or taken in the open by others and not
+    /// spent since. When the game is over, all hands are known.
     pub fn seen_cards(&self) -> Cards {
         let open = &self.open;
         let mut seen = open.cards.face_up().plus(open.cards.discards);
@@ -92,7 +92,7 @@ impl RailView {
             .fold(seen, Cards::plus)
     }
 
-    /// Cards that may lie anywhere the viewer does not see: in the pile or in the hands of others.
+    /// Cards that may be anywhere the viewer cannot see: in the pile or in the hands of others.
     pub fn unseen_cards(&self, game: &RailGame) -> Cards {
         deck(Book::new(game, self.open.variant).rules).beyond(self.seen_cards())
     }

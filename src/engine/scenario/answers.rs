@@ -1,4 +1,4 @@
-//! What expected words and answers have in common, whatever they are about.
+//! What all expected words and answers have in common.
 
 use super::super::table::{NotationError, RuleError, TicketSet};
 use super::problem::{Problem, Unreadable};
@@ -78,7 +78,7 @@ pub(super) fn same_tickets(
     })
 }
 
-/// `can` and `cannot`: nothing is left on the line, so the answer that was hoped for is the empty one.
+/// `can` and `cannot`: nothing is left on the line, so the expected answer is the empty one.
 pub(super) fn whether_listed(verb: &str, listed: bool) -> String {
     match (listed, verb) {
         (true, "can") | (false, "cannot") => String::new(),
@@ -102,7 +102,7 @@ pub(super) fn verdict(
         .then(|| decided_by.map_or_else(nothing, |tie_break| format!("{tie_break:?}")))
 }
 
-/// Whether a number of points is as the rest of the line says; a leading plus is for the reader.
+/// Whether the points are as the rest of the line says; a leading plus only helps the reader.
 pub(super) fn same_points(words: &mut Words<'_>, found: String) -> Result<(), Problem> {
     if words.line().trim_start_matches('+') == found {
         Ok(())

@@ -5,7 +5,7 @@ use super::problem::{Impossible, Unreadable};
 use super::words::{Words, unknown};
 use crate::catalog::Card;
 
-/// Takes cards out of those that are left, which must be among them.
+/// Takes cards out of those that are left; they must be among them.
 pub(super) fn take(left: &mut Cards, cards: Cards) -> Result<(), Impossible> {
     if let Some((card, _)) = cards.beyond(*left).kinds().next() {
         return Err(Impossible::TooManyCards(card));
@@ -14,7 +14,7 @@ pub(super) fn take(left: &mut Cards, cards: Cards) -> Result<(), Impossible> {
     Ok(())
 }
 
-/// Five different colours in the order of the rules, as far as there are cards: a market that surprises nobody.
+/// Five different colours in the order of the rules, as far as there are cards: an unsurprising market.
 pub(super) fn usual_market(left: &mut Cards) -> Result<[Option<Card>; MARKET], Impossible> {
     let mut market = [None; MARKET];
     let colors = left.kinds().filter(|(card, _)| *card != Card::Loco);

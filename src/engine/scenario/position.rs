@@ -1,5 +1,5 @@
-//! The lines that set up a position, read one after the other. A line that is given again replaces the first,
-//! so that the head of a file can set what holds for all its scenarios; tracks add up.
+//! The lines that set up a position, read one after the other. A repeated line replaces the first, so that the head of
+//! a file can set what holds for all its scenarios; only tracks add up.
 
 use super::super::rail::notation as rail_notation;
 use super::super::table::{Cards, MARKET, Setup};
@@ -43,7 +43,7 @@ pub(super) struct Stack {
     pub(super) only: bool,
 }
 
-/// All that the lines of a position say.
+/// Everything the lines of a position say.
 #[derive(Clone, Debug)]
 pub(super) struct Position {
     pub(super) game: Option<GameId>,
@@ -53,7 +53,7 @@ pub(super) struct Position {
     pub(super) seed: u64,
     pub(super) open_piles: SeatSet,
     pub(super) begin: Begin,
-    /// Whether anything was laid out by hand.
+    /// Whether anything was set up by hand.
     pub(super) by_hand: bool,
     pub(super) hands: [Cards; MAX_SEATS],
     pub(super) market: Option<[Option<Card>; MARKET]>,
@@ -99,7 +99,7 @@ impl Default for Position {
 }
 
 impl Position {
-    /// All that the game starts from. Whoever lays out a table by hand means seat A unless another one is named.
+    /// Everything the game starts from. In a table set up by hand, seat A starts unless another one is named.
     pub(super) fn setup(&self, game: GameId) -> Setup {
         Setup {
             variant: self.variant,

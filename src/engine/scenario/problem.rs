@@ -42,15 +42,15 @@ pub enum Problem {
     WrongRefusal(RuleError),
     /// A refused action changed the state.
     Changed,
-    /// An action left a state that cannot be.
+    /// An action led to an impossible state.
     Broken(Broken),
     /// A world drawn from what a viewer sees looks different to that viewer.
     NoSuchWorld(Viewer),
     /// An event did not happen, or not in this order. These did.
     NoSuchEvent(Vec<String>),
-    /// More happened than was said to be all. These are the events.
+    /// More happened than the lines after `exactly` allow. These are the events.
     MoreEvents(Vec<String>),
-    /// The answer is another.
+    /// The answer is different.
     Different(String),
 }
 
@@ -69,7 +69,7 @@ pub enum Unreadable {
     Extra(String),
     /// Not a number that can stand there.
     BadNumber(String),
-    /// A name or an action that is none.
+    /// Not a known name or action.
     Notation(NotationError, String),
     /// No game has been named yet.
     NoGame,

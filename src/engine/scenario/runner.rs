@@ -22,7 +22,7 @@ pub(super) fn run(text: &str) -> Report {
     let is_title = |line: &Line<'_>| line.text.split_ascii_whitespace().next() == Some("scenario");
     let first = lines.iter().position(is_title).unwrap_or(lines.len());
     let (head, mut rest) = lines.split_at(first);
-    // What stands before the first scenario holds for all of them, and must be right even if there is none.
+    // What comes before the first scenario holds for all of them, and must be valid even if there is none.
     let mut position = Position::default();
     for line in head {
         if let Err(unreadable) = position.read(line.text) {
@@ -104,7 +104,7 @@ impl Scenario {
         });
     }
 
-    /// A line that is no action. After one that cannot be read, the rest of the scenario means nothing.
+    /// A line that is not an action. After one that cannot be read, the rest of the scenario is meaningless.
     fn line(&mut self, line: Line<'_>) -> Go {
         let mut words = Words::new(line.text);
         let result = match words.maybe() {
@@ -151,7 +151,7 @@ impl Scenario {
         }
     }
 
-    /// Sets the table, unless it stands already.
+    /// Sets up the table, unless that is done already.
     fn set_up(&mut self, line: Line<'_>) -> Go {
         if self.table.is_some() {
             return Go::On;

@@ -1,4 +1,4 @@
-//! A table set up by hand, as the runner sees it: text in, text out, whichever rules are played on it.
+//! A table set up by hand, as the runner sees it: text in, text out, for either rule set.
 
 use super::super::table::{RuleError, Viewer};
 use super::problem::Problem;
@@ -7,17 +7,17 @@ use crate::catalog::Seat;
 
 /// What both rule sets offer a scenario.
 pub(super) trait Table {
-    /// Carries out an action in notation. A refused one must change nothing, an accepted one leave a sound state
-    /// with worlds in it for everybody who thinks.
+    /// Carries out an action in notation. A refused one must change nothing; an accepted one must leave a sound state
+    /// from which worlds can be sampled for every seat.
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem>;
 
-    /// What the last action brought about, each event as the one sees it whom it concerns.
+    /// What the last action led to, each event as the player concerned sees it.
     fn told(&self) -> Vec<String>;
 
     /// What a viewer saw of the last action.
     fn seen_by(&self, viewer: Viewer) -> Vec<String>;
 
-    /// Whether a line of a scenario means an event.
+    /// Whether a line of a scenario matches an event.
     fn means(&self, expected: &str, event: &str) -> bool;
 
     /// Whether the table is as a `?` line says; otherwise what it is like.
@@ -26,11 +26,11 @@ pub(super) trait Table {
     /// Whether the count is as a `=` line says; otherwise what it is.
     fn count(&self, words: &mut Words<'_>) -> Result<(), Problem>;
 
-    /// The same table once more, to try something on.
+    /// A copy of the table, to try something on.
     fn copy(&self) -> Box<dyn Table>;
 }
 
-/// Applies an action to a state; tells what happened.
+/// Applies an action to a state; returns what happened.
 pub(super) fn carry_out<S: Clone + PartialEq, F>(
     state: &mut S,
     apply: impl FnOnce(&mut S, &mut Vec<F>) -> Result<(), RuleError>,
@@ -44,7 +44,7 @@ pub(super) fn carry_out<S: Clone + PartialEq, F>(
     }
 }
 
-/// Makes sure that each of these viewers is shown the same in a world drawn from what it sees.
+/// Makes sure that a world sampled from what each of these viewers sees looks the same to that viewer.
 pub(super) fn worlds_fit(
     viewers: impl IntoIterator<Item = Viewer>,
     fits: impl Fn(Viewer) -> bool,

@@ -1,8 +1,8 @@
 //! A handful of wagon cards: how many of each kind.
 //!
-//! Nine counts of seven bits fill one word, so that hands are copied, compared, added and taken apart in a
-//! few machine instructions. The top bit of each count stays free to catch a borrow. No game has more than
-//! 120 cards in all, and none more than 63 of one kind.
+//! Nine counts of seven bits fit into one word, so that hands are copied, compared, added and subtracted in a few
+//! machine instructions. The top bit of each count stays free to catch a borrow. No game has more than 120 cards in
+//! all, nor more than 63 of one kind.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,12 +25,12 @@ impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards(0);
 
-    /// So many cards of one kind.
+    /// A number of cards of one kind.
     pub const fn of(card: Card, count: u8) -> Cards {
         Cards((count as u64) << (card as u32 * LANE))
     }
 
-    /// A whole deck: so many of every colour, and so many locomotives.
+    /// A whole deck: the same number of every colour, and the locomotives.
     pub fn deck(of_each_color: u8, locomotives: u8) -> Cards {
         Color::ALL
             .into_iter()
@@ -83,11 +83,11 @@ impl Cards {
         Cards(self.0 - other.0)
     }
 
-    /// Of each kind as many as these have more than those.
+    /// For each kind, how many more these have than those; none where they have fewer.
     #[must_use]
     pub const fn beyond(self, other: Cards) -> Cards {
         let difference = (self.0 | GUARDS) - other.0;
-        // The guard is left where there was nothing to borrow; it becomes a mask for the count below it.
+        // The guard bit survives where nothing was borrowed; it becomes a mask for the count below it.
         let more = difference & GUARDS;
         Cards(difference & (more - (more >> (LANE - 1))))
     }
@@ -98,7 +98,7 @@ impl Cards {
         self.plus(other.beyond(self))
     }
 
-    /// Puts a card to the others.
+    /// Adds a card.
     pub const fn add(&mut self, card: Card) {
         self.0 += 1 << (card as u32 * LANE);
     }
@@ -166,7 +166,7 @@ impl fmt::Debug for Cards {
     }
 }
 
-/// A text that names no handful of cards.
+/// A text that does not name a handful of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a list of cards such as red*3+loco")]
 pub struct NotCards;

@@ -1,4 +1,4 @@
-//! Why an action is refused: which rule, with ids and counts. Sentences are made of it in `text`.
+//! Why an action is refused: which rule, with ids and counts. `text` turns it into a sentence.
 
 use crate::catalog::{CityId, Color, Seat, TicketId, TrackId};
 
@@ -17,7 +17,7 @@ pub enum RuleError {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The action is none of those that this moment asks for.
+    /// The action does not fit the current phase.
     #[error("this moment asks for another kind of action")]
     NotNow,
     /// There is no track, ticket or place of that number.
@@ -72,7 +72,7 @@ pub enum RuleError {
     /// These cards do not pay for the track.
     #[error("these cards do not pay for the track: {0}")]
     WrongPayment(PaymentFault),
-    /// Locomotives cannot be paid on this track (NO-3).
+    /// This track does not take locomotives (NO-3).
     #[error("locomotives cannot be paid on this track")]
     NoLocomotivesHere,
 
@@ -113,7 +113,7 @@ pub enum RuleError {
         /// The colour.
         color: Color,
     },
-    /// The track is none of those that the neutral player may be put on (NE-11).
+    /// The neutral player's wagons cannot go on this track (NE-11).
     #[error("the neutral player cannot be put on this track")]
     NotForNeutral,
     /// Passing is allowed only when nothing else is.
@@ -148,7 +148,7 @@ pub enum RuleError {
         /// Cards in that column.
         cards: u8,
     },
-    /// Three different colours need them absent from every yard (CG-7).
+    /// Three different colours may only be laid if none of them lies in any yard (CG-7).
     #[error("{} lies in the yard of {owner}", .color.word())]
     ColorInYard {
         /// The colour that lies somewhere.

@@ -1,4 +1,4 @@
-//! Why a line of notation is no action. Any bytes end here, never in a panic.
+//! Why a line of notation is not an action. Any bytes lead here, never to a panic.
 
 /// The reason why a line names no action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

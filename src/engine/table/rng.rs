@@ -1,7 +1,7 @@
-//! Chance, as part of the state: one stream of numbers per game, sampled by our own code.
+//! Randomness as part of the state: one stream of numbers per game, sampled by our own code.
 //!
-//! Saves replay for ever and native equals wasm only if nobody else decides how a number becomes a card.
-//! Golden vectors in `tests/rng.rs` hold this file still. Everything that no save replays may use the stream through
+//! Saves replay for ever, natively and in wasm alike, only if no other crate decides how a number becomes a card.
+//! Golden vectors in `tests/rng.rs` pin this file down. Code whose results no save replays may use the stream through
 //! the traits of `rand`.
 
 use std::convert::Infallible;
@@ -10,7 +10,7 @@ use rand::{Rng as _, SeedableRng, TryRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A stream of random numbers that can be stored and taken up again.
+/// A stream of random numbers that can be stored and resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng {
     seed: u64,
@@ -43,7 +43,7 @@ impl Rng {
     /// A number below `bound`, every one as likely as the others. `bound` must not be 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "there is no number below 0");
-        // Multiply and keep the high half; the few low values that would favour some results are drawn again.
+        // Multiply and keep the high half; the few low values that would bias the result are drawn again.
         let threshold = bound.wrapping_neg() % bound;
         loop {
             let product = u64::from(self.stream.next_u32()) * u64::from(bound);
@@ -61,7 +61,7 @@ impl Rng {
     }
 }
 
-/// By way of this, the stream is a `rand::Rng`.
+/// This makes the stream a `rand::Rng`.
 impl TryRng for Rng {
     type Error = Infallible;
 
@@ -85,7 +85,7 @@ impl SeedableRng for Rng {
         Rng::new(u64::from_le_bytes(seed))
     }
 
-    /// The stream that `Rng::new` gives, without the mixing that is usual for small seeds.
+    /// The same stream as `Rng::new`, without the usual mixing of small seeds.
     fn seed_from_u64(seed: u64) -> Rng {
         Rng::new(seed)
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Rng;
 use crate::catalog::{GameId, Players, Seat, SeatSet, Variant, Variants};
 
-/// All that a game starts from. The same set-up gives the same deal, for ever.
+/// Everything a game starts from. The same set-up gives the same deal, for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The game.
@@ -16,14 +16,14 @@ pub struct Setup {
     pub seats: u8,
     /// Who starts; drawn at random if nobody is named.
     pub first: Option<Seat>,
-    /// Where chance comes from.
+    /// The seed of everything random.
     pub seed: u64,
     /// Who may look at their own pile on the track at any time (CG-3).
     pub open_piles: SeatSet,
 }
 
 impl Setup {
-    /// The usual rules for so many players, with chance to say who starts.
+    /// The usual rules for a number of players, starting with a random seat.
     pub const fn new(game: GameId, seats: u8, seed: u64) -> Setup {
         Setup {
             game,
@@ -82,7 +82,7 @@ pub enum SetupError {
         /// The most that can.
         max: u8,
     },
-    /// Somebody who is named does not sit at the table.
+    /// A seat that is named is not at the table.
     #[error("{0} does not sit at the table")]
     NoSuchSeat(Seat),
     /// The game has no piles to look at.

@@ -2,7 +2,7 @@
 
 /// Takes events as they happen.
 pub trait Sink<E> {
-    /// Hears of an event. The event is only made if somebody listens.
+    /// Receives an event. The event is only created if somebody listens.
     fn tell(&mut self, event: impl FnOnce() -> E);
 }
 

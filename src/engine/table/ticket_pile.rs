@@ -1,4 +1,4 @@
-//! A face-down pile of tickets. Who puts a ticket under it knows where that ticket lies.
+//! A face-down pile of tickets. A seat that puts a ticket under it knows where that ticket lies.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ impl TicketPile {
         self.0.iter().map(|slot| (slot.ticket, slot.known_by))
     }
 
-    /// Shuffles tickets into the pile; whoever knew a place knows it no more.
+    /// Shuffles tickets into the pile; after that nobody knows any place in it.
     pub fn shuffle_in(&mut self, tickets: TicketSet, rng: &mut Rng) {
         self.0.extend(tickets.iter().map(|ticket| Slot {
             ticket,
@@ -66,7 +66,7 @@ impl TicketPile {
         self.0.pop().map(|slot| slot.ticket)
     }
 
-    /// Puts a ticket under the pile, seen by the one who does it.
+    /// Puts a ticket under the pile; only the seat that does so knows which.
     pub fn put_under(&mut self, ticket: TicketId, seat: Seat) {
         self.0.insert(
             0,
@@ -105,7 +105,7 @@ impl TicketPile {
         self.0.iter().enumerate().filter_map(known)
     }
 
-    /// A pile of `len` tickets with these ones at the places that a seat knows, the others drawn from `rest` in turn.
+    /// A pile of `len` tickets with these at the places that a seat knows, and the others taken from `rest` in turn.
     pub(crate) fn rebuilt(
         len: usize,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! What a seat can decide. The first step of a turn (CG-2) is forced and therefore no action.
+//! What a seat can decide. The first step of a turn (CG-2) is forced and so is not an action.
 
 use super::super::table::{Cards, TicketSet};
 
@@ -11,11 +11,11 @@ pub enum YardAction {
     Take(u8),
     /// Draws a card blind (CG-5).
     Draw,
-    /// Lays these cards in the own yard (CG-6).
+    /// Lays these cards in one's own yard (CG-6).
     Lay(Cards),
     /// Draws tickets (CG-8).
     DrawTickets,
-    /// Completes these tickets with the cards of the own pile (CG-10).
+    /// Completes these tickets with the cards of one's own pile (CG-10).
     Check(TicketSet),
     /// Passes, when nothing else can be done (CG-9).
     Pass,

@@ -1,6 +1,6 @@
 //! Whether a seat may do something, and if not, which rule forbids it.
 //!
-//! Everything here is answered from what the seat may know, so an answer gives nothing away.
+//! Everything here depends only on what the seat may know, so an answer gives nothing away.
 
 use super::super::table::{Cards, RuleError, TicketSet};
 use super::action::YardAction;
@@ -45,7 +45,7 @@ fn keep(own: &Holdings, kept: TicketSet, at_least: u8) -> Result<(), RuleError> 
     if let Some(ticket) = kept.minus(offer).iter().next() {
         return Err(RuleError::TicketNotOffered { ticket });
     }
-    // Fewer may be on offer than must be kept: then all of them are.
+    // If fewer are on offer than must be kept, all of them are kept.
     let at_least = at_least.min(own.offer.len() as u8);
     if kept.count() < at_least as usize {
         return Err(RuleError::KeepMore { at_least });
@@ -83,7 +83,7 @@ fn draw_tickets(open: &Open) -> Result<(), RuleError> {
     }
 }
 
-/// Ruling of CG-9: only who can do nothing else passes.
+/// Ruling on CG-9: passing is only for those who can do nothing else.
 fn pass(rules: &YardRules, open: &Open, own: &Holdings) -> Result<(), RuleError> {
     if open.cards.has_any() || open.ticket_pile > 0 || any_lay(rules, open, own) {
         return Err(RuleError::MustAct);
@@ -128,7 +128,7 @@ fn lay(rules: &YardRules, open: &Open, own: &Holdings, cards: Cards) -> Result<(
     }
 }
 
-/// CG-7: cards of one colour beat a rival's column only if they are more.
+/// CG-7: cards of one colour beat a rival's column only if there are more of them.
 fn lay_column(open: &Open, color: Color, total: u8) -> Result<(), RuleError> {
     let Some(owner) = open.holder(color) else {
         return Ok(());
@@ -147,7 +147,7 @@ fn lay_column(open: &Open, color: Color, total: u8) -> Result<(), RuleError> {
     Ok(())
 }
 
-/// CG-7: one card of a colour beats nothing, so the colour must lie nowhere.
+/// CG-7: a single card of a colour beats nothing, so the colour must not lie in any yard.
 fn lay_single(open: &Open, color: Color) -> Result<(), RuleError> {
     match open.holder(color) {
         None => Ok(()),

@@ -1,8 +1,8 @@
-//! A world that could be: everything a seat cannot see, drawn at random among all that fits what it has seen.
+//! A possible world: everything a seat cannot see, drawn at random from all that fits what it has seen.
 //!
-//! Cards: those taken in the open and not spent stay in that hand, the piles on the track are remembered, and
-//! no card lies in the pile that was not shuffled into it. Tickets: those the seat has put under the pile lie
-//! there, and what others kept of their first tickets is none of those that were dealt to this seat.
+//! Cards: those taken in the open and not spent stay in that hand, the piles on the track are remembered, and only
+//! cards that were shuffled into the pile can be in it. Tickets: those the seat has put under the pile are still
+//! there, and the first tickets that others kept are none of those dealt to this seat.
 
 use arrayvec::ArrayVec;
 use rand::Rng as _;
@@ -17,8 +17,7 @@ use crate::catalog::*;
 
 type Everybody = ArrayVec<Holdings, MAX_SEATS>;
 
-/// A random truth that gives the seat the same view. None for those who only look, and for a view that no
-/// truth could give.
+/// A random state that gives the seat the same view. None for onlookers, and for a view that no state could give.
 pub fn determinize(game: &YardGame, view: &YardView, rng: &mut Rng) -> Option<YardState> {
     let (seat, own) = view.seated()?;
     let memory = view.memory.as_ref()?;
@@ -71,7 +70,7 @@ impl Guess<'_> {
         (0..self.open.seats.len()).filter(move |seat| *seat != own)
     }
 
-    /// Deals what is not seen to the hands and the pile.
+    /// Deals the unseen cards to the hands and the pile.
     fn deal_cards(&self, all: &mut Everybody, rng: &mut Rng) -> Option<Pile> {
         let open = self.open;
         if open.is_over() {
@@ -126,7 +125,7 @@ impl Guess<'_> {
         drawn.is_empty().then_some(())
     }
 
-    /// Deals what is not seen to the others and the ticket pile.
+    /// Deals the unseen tickets to the others and the ticket pile.
     fn deal_tickets(&self, all: &mut Everybody, rng: &mut Rng) -> Option<TicketPile> {
         let own = &all[self.seat.index()];
         let returned = own.returned;
@@ -136,7 +135,7 @@ impl Guess<'_> {
         if choosing {
             unseen = unseen.minus(returned);
         }
-        // First the tickets kept of the first deal, for these cannot be just any.
+        // The tickets kept of the first deal come first, because not every ticket can be one of them.
         for seat in self.others() {
             let open = &self.open.seats[seat];
             let completed = draw(
@@ -174,7 +173,7 @@ impl Guess<'_> {
         self.stack(unseen, rng)
     }
 
-    /// What the others have given back of the first deal: anything that nobody kept of it.
+    /// What the others have given back of the first deal: anything that nobody kept.
     fn guess_returned(&self, all: &mut Everybody, first_deal: usize, rng: &mut Rng) {
         let mut free = all_tickets(self.game).minus(all[self.seat.index()].returned);
         for own in all.iter() {
@@ -214,7 +213,7 @@ impl Guess<'_> {
         TicketPile::rebuilt(len, self.seat, &self.memory.under, &mut rest)
     }
 
-    /// Piles that their owners look at, and what those who have decided have probably chosen.
+    /// Piles that their owners look at, and what the seats that have decided probably chose.
     fn check_tickets(&self, all: &mut Everybody) {
         let open = self.open;
         let start = match open.phase {
@@ -238,7 +237,7 @@ fn shuffled(tickets: TicketSet, rng: &mut Rng) -> ArrayVec<TicketId, MAX_TICKETS
     order
 }
 
-/// Draws so many tickets out of a set, fewer if it has fewer.
+/// Draws up to `count` tickets out of a set.
 fn draw(from: &mut TicketSet, count: usize, rng: &mut Rng) -> TicketSet {
     if count == 0 {
         return TicketSet::NONE;
@@ -248,7 +247,7 @@ fn draw(from: &mut TicketSet, count: usize, rng: &mut Rng) -> TicketSet {
     drawn
 }
 
-/// The tickets, if they are as many as they must be.
+/// The tickets, if there are as many as there must be.
 fn exactly(count: usize, tickets: TicketSet) -> Option<TicketSet> {
     (tickets.count() == count).then_some(tickets)
 }

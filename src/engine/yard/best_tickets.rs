@@ -17,16 +17,16 @@ pub struct Best {
     pub big_city_ends: u16,
 }
 
-/// Weights that compare as the rule does: points, then tickets, then big cities. Neither of the lower counts
-/// can ever reach the next one up: a hand has at most 64 tickets.
+/// Weights that compare as the rule does: points, then tickets, then big cities. No count can overflow into the next
+/// higher one, because a hand has at most 64 tickets.
 const POINT: i32 = UNIT as i32;
 const TICKET: i32 = 1 << 8;
 const BIG_CITY_END: i32 = 1;
 
 /// The best set of tickets that a pile can complete: most points, then most tickets, then most big cities.
 ///
-/// What is completed is won and what is not is lost, so the most points completed are also the most points
-/// after subtraction. The answer is exact, and always the same for the same pile and tickets.
+/// Completed tickets score and the others cost, so the most points completed are also the most points after
+/// subtraction. The answer is exact, and always the same for the same pile and tickets.
 pub fn best_tickets(game: &YardGame, pile: Cards, held: TicketSet) -> Best {
     let mut ids: ArrayVec<TicketId, MOST> = ArrayVec::new();
     let mut items: ArrayVec<Item, MOST> = ArrayVec::new();
@@ -76,7 +76,7 @@ pub fn check_feasible(game: &YardGame, pile: Cards, tickets: TicketSet) -> Resul
         let short = needed[color.index()].saturating_sub(u16::from(pile.of_color(color)));
         let by_locos = short.min(locos);
         locos -= by_locos;
-        // No message needs to name more than a handful, and a handful has a largest size.
+        // A refusal need not name more cards than `Cards` can hold.
         let rest = (short - by_locos).min(MOST_NAMED);
         missing = missing.plus(Cards::of(Card::from(color), rest as u8));
     }
@@ -87,5 +87,5 @@ pub fn check_feasible(game: &YardGame, pile: Cards, tickets: TicketSet) -> Resul
     }
 }
 
-/// The most missing cards of one colour that a refusal names; eight times as many still fit a handful.
+/// The most missing cards of one colour that a refusal names; eight times as many still fit into `Cards`.
 const MOST_NAMED: u16 = 15;

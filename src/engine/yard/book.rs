@@ -4,7 +4,7 @@ use crate::catalog::{MIN_SEATS, Piles, Seat, YardGame, YardRules};
 
 use super::state::Open;
 
-/// The rules of the variant being played; the usual ones where the game does not have it, which set-up refuses.
+/// The rules of the variant being played; the usual ones if the game does not have it, though set-up refuses that.
 pub(super) fn rules<'a>(game: &'a YardGame, open: &Open) -> &'a YardRules {
     let variants = game.variants();
     variants

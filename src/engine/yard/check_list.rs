@@ -1,12 +1,12 @@
-//! The sets of tickets that are worth a thought when tickets are checked (CG-10).
+//! The sets of tickets worth considering when tickets are checked (CG-10).
 
 use super::super::table::{Cards, TicketSet};
 use super::best_tickets::check_feasible;
 use super::state::Holdings;
 use crate::catalog::YardGame;
 
-/// Shows the neighbours of the best set: one ticket more for one less, then one ticket less. Big-city bonuses
-/// can make one of these right.
+/// Shows the neighbours of the best set: one ticket exchanged for another, then one ticket fewer. Big-city bonuses can
+/// make one of these the better choice.
 pub(super) fn each_neighbour(
     game: &YardGame,
     own: &Holdings,

@@ -1,5 +1,5 @@
-//! What happens at the table. Events are generic in what is secret, so that a new one forces the question
-//! who may see it: `C` is a card seen by one seat or by nobody, `T` a set of tickets.
+//! What happens at the table. Events are generic over what is secret, so that whoever adds one has to decide who may
+//! see it: `C` is a card seen by one seat or by nobody, `T` a set of tickets.
 
 use super::super::table::{Cards, TicketSet, Viewer};
 use crate::catalog::{Card, Color, Seat};
@@ -41,7 +41,7 @@ pub enum YardEvent<C, T> {
     CardDeparted {
         /// Whose.
         seat: Seat,
-        /// Which one; no log tells anybody, the owner included (CG-3).
+        /// Which one; no log shows it to anybody, not even the owner (CG-3).
         card: C,
     },
     /// A card drawn blind.
@@ -143,7 +143,7 @@ pub type Fact = YardEvent<Card, TicketSet>;
 pub type Sighting = YardEvent<Option<Card>, Option<TicketSet>>;
 
 impl Fact {
-    /// The event as a viewer sees it: what is secret shows itself to its owner alone, the pile to nobody.
+    /// The event as a viewer sees it: only its owner sees what is secret, and nobody sees the pile.
     pub fn seen_by(&self, viewer: Viewer) -> Sighting {
         use YardEvent::*;
         match *self {
@@ -167,7 +167,7 @@ impl Fact {
                 returned,
                 tickets: viewer.is(seat).then_some(tickets),
             },
-            // CG-3: seen as it went, but nobody may look it up afterwards.
+            // CG-3: everybody saw it leave, but nobody may look it up afterwards.
             CardDeparted { seat, .. } => CardDeparted { seat, card: None },
             CardDrawn { seat, card } => CardDrawn {
                 seat,
@@ -218,7 +218,7 @@ impl Fact {
 }
 
 impl<C, T> YardEvent<C, T> {
-    /// Whether something came to light that had been hidden from somebody; no undo goes back behind it.
+    /// Whether something hidden from somebody was revealed; undo cannot go back past it.
     pub fn reveals(&self) -> bool {
         use YardEvent::*;
         match self {

@@ -1,5 +1,5 @@
 //! What must hold of every state, at every step. Also the gate for states that come from outside: nothing
-//! here trusts a number before it is checked, and all sums are wide.
+//! here trusts a number before it is checked, and all sums are too wide to overflow.
 
 use super::super::table::{Cards, TicketSet};
 use super::best_tickets::check_feasible;
@@ -12,7 +12,7 @@ use crate::catalog::*;
 /// What is wrong with a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
-    /// Tables of the wrong size, or ids of nothing.
+    /// Tables of the wrong size, or ids that name nothing.
     #[error("tables of the wrong size, or ids of nothing")]
     Shape,
     /// Train cards are missing, or there are too many (CG-1).
@@ -165,7 +165,7 @@ impl YardState {
             }
             returned = returned.plus(own.returned);
         }
-        // What the pile was made of is still in it, or somebody has drawn it.
+        // The cards that the pile was made of are still in it or have been drawn.
         Card::ALL.into_iter().all(|card| {
             let in_pile = self
                 .hidden
@@ -219,7 +219,7 @@ impl YardState {
         }
     }
 
-    /// Whoever has decided in the ticket check has chosen tickets that it holds and can pay for.
+    /// A seat that has decided in the ticket check has chosen tickets that it holds and can pay for.
     fn choice_fits(&self, game: &YardGame, seat: Seat) -> bool {
         let own = &self.own[seat.index()];
         let decided = match self.open.phase {

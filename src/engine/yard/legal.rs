@@ -1,4 +1,4 @@
-//! All that the seat to act may do, from what it may know.
+//! Everything the seat to act may do, from what it may know.
 
 use super::super::table::{Cards, MARKET, choices};
 use super::action::YardAction;
@@ -10,8 +10,8 @@ use crate::catalog::{Card, Color, YardGame, YardRules};
 
 /// Lists every action of the seat to act; `own` is what it holds.
 ///
-/// Of the ticket check (CG-10) the list holds the best set and its neighbours; any other feasible set is
-/// accepted too, but there may be astronomically many.
+/// For the ticket check (CG-10) the list has the best set and its neighbours; any other feasible set is accepted too,
+/// but there may be astronomically many.
 pub(in crate::engine) fn legal_actions(
     game: &YardGame,
     open: &Open,
@@ -129,7 +129,7 @@ fn each_lay(rules: &YardRules, open: &Open, own: &Holdings, mut show: impl FnMut
 
 /// Every set of different colours, one card of each, out of the colours that lie in no yard.
 fn each_mixed_set(rules: &YardRules, absent: u32, mut show: impl FnMut(Cards) -> Walk) {
-    // One colour alone is no set of different ones.
+    // One colour alone is not a set of different colours.
     if rules.lay_different < 2 {
         return;
     }

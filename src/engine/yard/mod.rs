@@ -1,6 +1,6 @@
-//! The Card Game: no map, but yards that everybody sees and piles that nobody may look at.
+//! The Card Game: instead of a map, yards that everybody sees and piles that nobody may look at.
 //!
-//! Its rule ids are `CG-1` to `CG-14`; the file names are those of the map games.
+//! Its rule ids are `CG-1` to `CG-14`; files are named as in the map games.
 
 mod action;
 mod allowed;
@@ -44,6 +44,6 @@ pub(in crate::engine) use stored_v1::StoredV1;
 pub use view::{Memory, YardView, view};
 pub use yards::{Column, Yard};
 
-/// What scenarios lay out by hand.
+/// What scenarios set up by hand.
 #[cfg(not(target_arch = "wasm32"))]
 pub(in crate::engine) use self::setup::deck;

@@ -1,4 +1,4 @@
-//! One line of text per action, both ways: `lay red*3+loco`. Ids and counts only.
+//! Reads and writes an action as one line of text: `lay red*3+loco`. Ids and counts only.
 
 use super::super::table::{NotationError, TicketSet};
 use super::action::YardAction;
@@ -20,7 +20,7 @@ pub fn write(game: &YardGame, action: &YardAction) -> String {
     }
 }
 
-/// The action of a line of text.
+/// The action that a line of text names.
 pub fn parse(game: &YardGame, line: &str) -> Result<YardAction, NotationError> {
     if line.len() > LONGEST {
         return Err(NotationError::TooLong);
@@ -56,7 +56,7 @@ fn with_tickets(game: &YardGame, verb: &str, tickets: TicketSet) -> String {
     })
 }
 
-/// Names of tickets, or `none` alone. Nothing at all is a slip, and so is a ticket named twice.
+/// Names of tickets, or just `none`. An empty list is a mistake, and so is a ticket named twice.
 fn parse_tickets<'a>(
     game: &YardGame,
     words: impl Iterator<Item = &'a str>,
@@ -80,7 +80,7 @@ fn parse_tickets<'a>(
     Ok(tickets)
 }
 
-/// A ticket as text: from and to, in the order of the card, for here both directions exist.
+/// A ticket as text: from and to in the order printed on it, because here both directions exist.
 pub fn ticket_name(game: &YardGame, ticket: TicketId) -> String {
     match game.tickets().get(ticket.index()) {
         Some(ticket) => {
@@ -91,8 +91,8 @@ pub fn ticket_name(game: &YardGame, ticket: TicketId) -> String {
     }
 }
 
-/// The ticket of a text, by any id that its cities ever had. Ids hold hyphens themselves, so the text is compared,
-/// not cut.
+/// The ticket that a text names, by any id that its cities ever had. Ids contain hyphens themselves, so the text is
+/// compared, not split.
 pub fn find_ticket(game: &YardGame, name: &str) -> Result<TicketId, NotationError> {
     let named = |ends: [CityId; 2]| {
         let [from, to] = ends.map(|city| &game.cities()[city.index()]);

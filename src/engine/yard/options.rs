@@ -1,4 +1,4 @@
-//! What the viewer may do now, told so that a screen or a bot can offer it.
+//! What the viewer may do now, in a form that a screen or a bot can offer.
 
 use super::super::table::{Cards, MARKET, RuleError, TicketSet};
 use super::action::YardAction;
@@ -56,7 +56,7 @@ pub struct TurnOptions {
 /// Where a card can be taken from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardOptions {
-    /// By place of the market: the card, or why it cannot be taken.
+    /// By market place: the card, or why it cannot be taken.
     pub market: [Result<Card, RuleError>; MARKET],
     /// Whether the pile has a card.
     pub pile: bool,
@@ -67,9 +67,9 @@ pub struct CardOptions {
 pub struct LayOption {
     /// The cards.
     pub cards: Cards,
-    /// Who would lose a column by it, of which colour and with which cards (CG-7).
+    /// Who would lose a column, of which colour and with which cards (CG-7).
     pub beats: Option<(Seat, Color, Cards)>,
-    /// After how many own turns all of it has departed; none if the round ends before (CG-2, CG-9).
+    /// After how many of the player's own turns all of it has departed; none if the round ends first (CG-2, CG-9).
     pub departs: Option<u8>,
 }
 
@@ -78,7 +78,7 @@ pub struct LayOption {
 pub struct CheckOption {
     /// The tickets.
     pub tickets: TicketSet,
-    /// How many points less than the best set, lost tickets counted.
+    /// How many points fewer than the best set, including what lost tickets cost.
     pub cost: u16,
 }
 

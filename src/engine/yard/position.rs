@@ -8,11 +8,11 @@ use super::state::*;
 use super::yards::Yard;
 use crate::catalog::*;
 
-/// What lies where at the beginning of a turn. Everything not named goes where it does no harm: cards into the
-/// pile, tickets under the ticket pile.
+/// What lies where at the beginning of a turn. Everything not named goes where it does no harm: cards into the pile,
+/// tickets under the ticket pile.
 #[derive(Clone, Debug)]
 pub struct Position {
-    /// The way the game is played, how many play, and chance for what is not named.
+    /// The way the game is played, how many play, and the seed for what is not named.
     pub setup: Setup,
     /// Whose turn it is.
     pub to_act: Seat,
@@ -34,7 +34,7 @@ pub struct Position {
     pub market: [Option<Card>; MARKET],
     /// The top of the pile, the first card to be drawn first.
     pub pile_top: Vec<Card>,
-    /// Cards in the pile; all that are not named if nothing is said. What is too much is discarded.
+    /// Cards in the pile; by default all that are not named. Surplus cards are discarded.
     pub pile: Option<u8>,
     /// The top of the ticket pile, the first ticket to be drawn first.
     pub ticket_top: Vec<TicketId>,
@@ -112,7 +112,7 @@ impl Position {
         named.extend(self.market.iter().flatten());
         for (own, open) in state.own.iter().zip(&state.open.seats) {
             named.extend(own.hand.each());
-            // Columns of a hostile height must not overflow a handful.
+            // Absurdly high columns must not overflow the counts of `Cards`.
             for (color, column) in open.yard.columns() {
                 named.extend(std::iter::repeat_n(Card::from(color), column.wagons.into()));
                 named.extend(std::iter::repeat_n(Card::Loco, column.locos.into()));

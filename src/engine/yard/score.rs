@@ -17,7 +17,7 @@ pub const TIE_BREAKS: [TieBreak; 2] = [TieBreak::Tickets, TieBreak::BonusCards];
 pub struct YardLine {
     /// Where they come from.
     pub source: YardSource,
-    /// How many; below zero where something is lost.
+    /// How many; negative for a loss.
     pub points: i16,
 }
 
@@ -62,7 +62,7 @@ pub struct YardScores {
     pub seats: Vec<YardSeatScore>,
     /// Those who won; more than one if the victory is shared.
     pub winners: Vec<Seat>,
-    /// What decided between the best of equal points, if anything did.
+    /// What broke a tie for first place, if anything did.
     pub decided_by: Option<TieBreak>,
 }
 
@@ -81,12 +81,12 @@ pub fn worth(game: &YardGame, tickets: TicketSet) -> u16 {
     tickets.iter().map(points).sum()
 }
 
-/// Counts everybody's points. Before the end it tells what the count would be if tickets were checked now.
+/// Counts everybody's points. Before the end, as if tickets were checked now.
 pub fn scores(game: &YardGame, state: &YardState) -> YardScores {
     count(game, &counted(game, state))
 }
 
-/// The totals alone, without lines and without allocation: bots ask for them at the end of every thought.
+/// Only the totals, without lines and without allocating: bots need them at the end of every playout.
 pub fn totals(game: &YardGame, state: &YardState) -> ArrayVec<i16, MAX_SEATS> {
     let table = counted(game, state);
     let balance =
@@ -158,7 +158,7 @@ fn tickets_of(game: &YardGame, seat: &Counted) -> YardSeatScore {
     }
 }
 
-/// Shows who wins which bonus card with how many tickets. All who are tied win it, but nobody with no ticket;
+/// Reports who wins which bonus card with how many tickets. All who are tied win it, but nobody wins without a ticket;
 /// a ticket between two big cities counts for both (CG-12).
 fn each_bonus(game: &YardGame, table: &Table, mut show: impl FnMut(usize, CityId, u8, i16)) {
     for (city, points) in game.big_cities() {
@@ -176,7 +176,7 @@ fn each_bonus(game: &YardGame, table: &Table, mut show: impl FnMut(usize, CityId
     }
 }
 
-/// Most points win, then most completed tickets, then most bonus cards; then the place is shared (CG-13).
+/// Most points win, then most completed tickets, then most bonus cards; after that the place is shared (CG-13).
 fn rank(mut seats: Vec<YardSeatScore>) -> YardScores {
     let key = |seat: &YardSeatScore| (seat.total, seat.completed, seat.bonus_cards);
     let keys: Vec<_> = seats.iter().map(key).collect();

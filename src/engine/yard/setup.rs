@@ -100,7 +100,7 @@ fn deal_cards(rules: &YardRules, state: &mut YardState) {
     }
 }
 
-/// What moves cards and tickets off the piles, in set-up and play alike.
+/// Moving cards and tickets off the piles, both in set-up and during play.
 impl YardState {
     /// Moves the top card of the pile into a hand.
     pub(super) fn draw_blind(&mut self, seat: Seat) -> Option<Card> {
@@ -114,7 +114,7 @@ impl YardState {
         Some(card)
     }
 
-    /// Turns the top card of the pile up at an empty place of the market; none if the pile is empty (CG-9).
+    /// Turns up the top card of the pile at an empty market place; none if the pile is empty (CG-9).
     pub(super) fn fill_place(&mut self, place: usize) -> Option<Card> {
         if self.open.cards.market[place].is_some() {
             return None;
@@ -125,7 +125,7 @@ impl YardState {
         Some(card)
     }
 
-    /// Lets a seat look at the top tickets, fewer if fewer are left. Says which.
+    /// Lets a seat look at the top tickets, fewer if fewer are left. Returns which.
     pub(super) fn offer_tickets(&mut self, seat: Seat, count: u8) -> TicketSet {
         let drawn: ArrayVec<TicketId, MAX_OFFER> =
             std::iter::from_fn(|| self.hidden.ticket_pile.draw())

@@ -16,7 +16,7 @@ pub enum Uncompleted {
     Lost,
 }
 
-/// What a choice of tickets comes to.
+/// What a choice of tickets is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckBalance {
     /// What the chosen tickets are worth.
@@ -25,12 +25,12 @@ pub struct CheckBalance {
     pub left: u16,
     /// What becomes of the others.
     pub uncompleted: Uncompleted,
-    /// How many points the best set is better.
+    /// By how many points the best set is better.
     pub worse_by: u16,
 }
 
 impl Uncompleted {
-    /// What it is at the present check, or would be.
+    /// What happens to them at the current check, or would happen at one held now.
     pub(super) fn now(game: &YardGame, open: &Open) -> Uncompleted {
         match is_last_round(game, open) {
             true => Uncompleted::Lost,
@@ -38,7 +38,7 @@ impl Uncompleted {
         }
     }
 
-    /// How far apart completing tickets of that worth and not completing them are.
+    /// The difference in points between completing tickets of that worth and not completing them.
     pub fn stake(self, points: u16) -> u16 {
         match self {
             Uncompleted::Kept => points,
@@ -46,7 +46,7 @@ impl Uncompleted {
         }
     }
 
-    /// What choosing these of the tickets held comes to.
+    /// What choosing these of the tickets held is worth.
     pub fn balance(
         self,
         game: &YardGame,

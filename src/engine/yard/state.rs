@@ -1,8 +1,8 @@
-//! The position of a Card Game, cut by who may know what.
+//! The position of a Card Game, divided by who may know what.
 //!
 //! `Open` is what everybody at the table is shown, `Holdings` what one seat holds in secret, `Hidden` what
-//! nobody is shown. The piles on the track are hidden although every card went there in sight of all (CG-3):
-//! who remembers may know them, but the table does not tell. Views keep the two apart.
+//! nobody is shown. The piles on the track are hidden although everybody saw every card go there (CG-3): a good memory
+//! knows them, but the table does not show them. Views keep the two apart.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -42,8 +42,8 @@ pub struct Open {
     pub ticket_pile: u8,
     /// Turns left after the running one, once the train pile has run out (CG-9).
     pub turns_left: Option<u8>,
-    /// Who may look at their own pile at any time, besides those whom the variant lets look (CG-3). Left out
-    /// where there is nobody: such states are stored as they were before seats could choose.
+    /// Who may look at their own pile at any time, besides those allowed by the variant (CG-3). Left out if there is
+    /// nobody, so that such states are stored as they were before seats could choose.
     #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
     pub open_piles: SeatSet,
 }
@@ -173,7 +173,7 @@ impl Open {
         (0..count).map(move |step| Seat((start.0 + step) % count))
     }
 
-    /// Whether a seat has decided already where all decide in turn, beginning with one of them.
+    /// Whether a seat has already decided, when all decide in turn from a given seat on.
     pub(in crate::engine) fn has_decided(&self, seat: Seat, start: Seat) -> bool {
         let order =
             |seat: Seat| (seat.index() + self.seats.len() - start.index()) % self.seats.len();

@@ -1,4 +1,4 @@
-//! What somebody sees: a function of the state and of whose eyes they are.
+//! What somebody sees: a function of the state and the viewer alone.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -14,23 +14,23 @@ use crate::catalog::{MAX_PILE, MAX_SEATS, Seat, TicketId, YardGame};
 /// What somebody sees.
 ///
 /// It keeps apart what a seat is *shown* (`open`, `own`, at the end `revealed`) and what it *knows* if it
-/// forgets nothing (`memory`). The screen shows the former alone: a pile is a count, its owner's included
-/// (CG-3). Those who think in sampled worlds may use the latter.
+/// forgets nothing (`memory`). The screen shows only the former: a pile is just a count, even to its owner (CG-3).
+/// Bots that think in sampled worlds may use the latter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct YardView {
     /// Whose eyes.
     pub viewer: Viewer,
     /// What everybody is shown.
     pub open: Open,
-    /// What the seat holds; nothing for those who only look.
+    /// What the seat holds; none for onlookers.
     pub own: Option<Holdings>,
-    /// What the seat knows beyond that; nothing for those who only look.
+    /// What the seat knows beyond that; none for onlookers.
     pub memory: Option<Memory>,
     /// What every seat holds, by `Seat`; empty until the game is over.
     pub revealed: ArrayVec<Holdings, MAX_SEATS>,
 }
 
-/// What a seat knows without being shown it, because it happened in its sight.
+/// What a seat knows without being shown it, because it saw it happen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Memory {
     /// The piles on the track, by `Seat`: every card left a yard that all could see.

@@ -8,7 +8,7 @@ use crate::scene::geometry::Point;
 /// A finger that moves less than this has tapped.
 pub const TAP_PX: f32 = 8.0;
 
-/// What the fingers are doing. Everything is computed from where they began, so that nothing adds up to a drift.
+/// What the fingers are doing. Everything is computed from where they started, so that errors do not add up.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Gesture {
     fingers: ArrayVec<Finger, 2>,
@@ -39,7 +39,7 @@ impl Gesture {
         }
     }
 
-    /// A finger moves. Where the board should be now, if it follows.
+    /// A finger moves. Returns where the board should be now, if it follows.
     pub fn moved(
         &mut self,
         id: i32,
@@ -54,7 +54,7 @@ impl Gesture {
             if away_px < TAP_PX {
                 return None;
             }
-            // The drag starts where the tap ended, or the board would jump by what a tap is forgiven. Not where
+            // The drag starts where the tap tolerance was exceeded, or the board would jump by that much. Not where
             // the finger is: on a busy device it may be far ahead already.
             finger.began_px = finger.began_px.toward(at_px, TAP_PX / away_px);
             self.may_tap = false;
@@ -69,7 +69,7 @@ impl Gesture {
         Some(stage.held(wish))
     }
 
-    /// A finger leaves the board. Where it tapped, if it did.
+    /// A finger leaves the board. Returns where it tapped, if it did.
     pub fn up(&mut self, id: i32, viewport: Viewport) -> Option<Point> {
         let finger = *self.fingers.iter().find(|finger| finger.id == id)?;
         let tapped = self.may_tap;
@@ -97,14 +97,14 @@ impl Gesture {
     }
 }
 
-/// What lay between the two fingers lies between them still.
+/// What was between the two fingers stays between them.
 fn pinched(start: Viewport, one: &Finger, two: &Finger, stage: Stage) -> Viewport {
     let middle = |a: Point, b: Point| a.toward(b, 0.5);
     let (began, now) = (
         middle(one.began_px, two.began_px),
         middle(one.now_px, two.now_px),
     );
-    // Two fingers on one spot have no distance that could grow.
+    // Two fingers on one spot have no distance to scale by.
     let spread = |a: Point, b: Point| a.distance(b).max(1.0);
     let factor = spread(one.now_px, two.now_px) / spread(one.began_px, two.began_px);
     let (least, most) = stage.scales();

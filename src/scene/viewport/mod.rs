@@ -8,9 +8,9 @@ use super::geometry::Point;
 
 /// Nobody needs a space larger than a thumb.
 const LARGEST_SCALE: f32 = 2.4;
-/// However small the window, zooming in must lead somewhere.
+/// However small the window, it must be possible to zoom in by this much.
 const LEAST_ZOOM: f32 = 3.0;
-/// How far the edge of the board may come into the window, so that what lies there can be brought out.
+/// How far the edge of the board may come into the window, so that what is near it can be moved into view.
 const SLACK_PX: f32 = 40.0;
 /// Room around cities that are centred on.
 const MARGIN_PX: f32 = 56.0;
@@ -29,7 +29,7 @@ pub struct Stage {
 /// A point of the board at `p` is seen at `p * scale + shift`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// Pixels a board unit.
+    /// Pixels per board unit.
     pub scale: f32,
     /// Where the board's corner is seen.
     pub shift_px: Point,
@@ -52,7 +52,7 @@ impl Viewport {
         )
     }
 
-    /// The board dragged by so much.
+    /// The board dragged by a distance.
     pub fn panned(self, dx_px: f32, dy_px: f32) -> Viewport {
         let shift_px = Point::new(self.shift_px.x + dx_px, self.shift_px.y + dy_px);
         Viewport { shift_px, ..self }
@@ -70,11 +70,11 @@ impl Viewport {
         Viewport { scale, shift_px }
     }
 
-    /// The part of the way to another viewport: nearer by even steps, with the middle of the window steady.
+    /// Partway to another viewport: the zoom changes evenly and the middle of the window moves steadily.
     pub fn toward(self, other: Viewport, part: f32, stage: Stage) -> Viewport {
         let scale = self.scale * (other.scale / self.scale).powf(part);
         let middle = stage.middle_px();
-        // Board moves as if it were seen from a camera that approaches, not as the shift alone would have it.
+        // The board moves as if a camera approached it, not as interpolating the shift alone would move it.
         let near = if (other.scale - self.scale).abs() < 1e-4 {
             part
         } else {
@@ -86,9 +86,8 @@ impl Viewport {
         Viewport::showing(at, middle, scale)
     }
 
-    /// As the `transform` of a drawing whose origin is its upper left corner and which is laid out at a scale
-    /// already. With a third dimension, so that browsers keep the drawing as a picture of its own and a drag
-    /// starts without drawing it again.
+    /// As the `transform` of a drawing with its origin in the upper left corner and laid out at a given scale. It has a
+    /// third dimension, so that browsers keep the drawing as a separate layer and a drag starts without redrawing.
     pub fn transform(self, laid_out: f32) -> String {
         let Point { x, y } = self.shift_px;
         let scale = self.scale / laid_out;
@@ -113,7 +112,7 @@ impl Stage {
             self.window_px.0 / self.board.0,
             self.window_px.1 / self.board.1,
         );
-        // A window that is not laid out yet has no size; dividing by it would lose the board for good.
+        // A window that is not laid out yet has no size; dividing by it would lose the board for ever.
         wide.min(high).max(0.01)
     }
 
@@ -123,8 +122,8 @@ impl Stage {
         (fit, LARGEST_SCALE.max(fit * LEAST_ZOOM))
     }
 
-    /// The nearest viewport from which the board is not lost: never smaller than the window allows, its edges
-    /// never far inside the window.
+    /// The nearest viewport in which the board cannot get lost: never smaller than the window allows, its edges never
+    /// far inside the window.
     pub fn held(self, wish: Viewport) -> Viewport {
         let (least, most) = self.scales();
         let scale = wish.scale.clamp(least, most);
@@ -149,7 +148,7 @@ impl Stage {
         self.held(from.zoomed(about_px, scale / from.scale))
     }
 
-    /// All of these points in the middle of the window, near enough to be read; the whole board if there are none.
+    /// All of these points in the middle of the window, large enough to read; the whole board if there are none.
     pub fn centered_on(self, points: &[Point]) -> Viewport {
         let Some((low, high)) = bounds(points) else {
             return self.fit();
@@ -165,7 +164,7 @@ impl Stage {
         ))
     }
 
-    /// The window has another size: whoever saw the whole board still does, everybody else keeps the middle.
+    /// The window has a new size: if it showed the whole board it still does, otherwise the middle stays.
     pub fn resized(self, before: Stage, viewport: Viewport) -> Viewport {
         if (viewport.scale - before.fit_scale()).abs() < 1e-4 {
             return self.fit();
@@ -180,7 +179,7 @@ fn held_along(shift_px: f32, board_px: f32, window_px: f32) -> f32 {
     if spare_px >= 0.0 {
         return spare_px / 2.0;
     }
-    // The slack grows from nothing, so that the board does not jump when it outgrows the window.
+    // The slack grows from zero, so that the board does not jump when it outgrows the window.
     let slack_px = SLACK_PX.min(-spare_px);
     shift_px.clamp(spare_px - slack_px, slack_px)
 }
@@ -195,15 +194,15 @@ fn bounds(points: &[Point]) -> Option<(Point, Point)> {
     }))
 }
 
-/// Names are wanted at least this high.
+/// Names should be at least this high.
 const LEAST_NAME_PX: f32 = 11.0;
 /// Names need not be higher than this.
 const LARGEST_NAME_PX: f32 = 26.0;
 /// The layouts have no room for names much larger than they were made for.
 pub const NAME_GROWTH: f32 = 1.35;
 
-/// How much larger than on the printed board names are drawn, so that they are read at every zoom and do not
-/// cover the map when it is near.
+/// How much larger than on the printed board names are drawn, so that they are readable at every zoom and do not cover
+/// the map when it is near.
 pub fn name_scale(scale: f32, name_height: f32) -> f32 {
     let printed_px = name_height * scale;
     let wanted_px = printed_px.clamp(LEAST_NAME_PX, LARGEST_NAME_PX);

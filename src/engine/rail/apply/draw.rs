@@ -50,7 +50,7 @@ pub(super) fn draw(
     if state.open.cards.pile == 0 {
         return Err(RuleError::EmptyPile);
     }
-    // The market is as it was, also one that was left alone with three locomotives.
+    // The market has not changed, so one left with three locomotives stays as it is.
     draw_blind(state, sink);
     go_on(book, state, Cost::OneCard, sink);
     Ok(())
@@ -82,7 +82,7 @@ pub(super) fn draw_blind(state: &mut RailState, sink: &mut impl Sink<Fact>) -> b
     true
 }
 
-/// Goes on to the second card, or ends the turn: also when no second card can be taken (R-14, ruling).
+/// Goes on to the second card, or ends the turn if none can be taken (R-14, ruling).
 fn go_on(book: &Book<'_>, state: &mut RailState, cost: Cost, sink: &mut impl Sink<Fact>) {
     if state.open.phase == Phase::Turn && cost == Cost::OneCard {
         state.open.phase = Phase::SecondCard;

@@ -1,4 +1,4 @@
-//! One action, checked first and carried out after: a refusal leaves the state as it was.
+//! One action, first checked and then carried out: a refusal leaves the state as it was.
 
 pub(super) mod claim;
 mod draw;

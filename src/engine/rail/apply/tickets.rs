@@ -186,7 +186,7 @@ fn take_kept(
     match unkept {
         Unkept::LeaveTheGame => own.put_away = own.put_away.plus(others.collect()),
         Unkept::ShuffledBack => {
-            // Remembered until they are shuffled back: till then nobody else can hold them.
+            // Remembered until they are shuffled back: until then nobody else can hold them.
             own.put_away = others.collect();
             state.hidden.returned = state.hidden.returned.plus(own.put_away);
         }

@@ -10,8 +10,8 @@ use super::super::{market, tunnels};
 use super::{claim, turn};
 use crate::catalog::{Card, TrackId, TunnelRule};
 
-/// Turns up cards against a payment that lies on the table. Whoever owes something is asked, able to pay or
-/// not, so that the pause tells nothing (NO-7).
+/// Turns up cards against a payment that lies on the table. A player who owes something is always asked, able to pay
+/// or not, so that the pause gives nothing away (NO-7).
 pub(super) fn turn_up(
     book: &Book<'_>,
     state: &mut RailState,
@@ -88,7 +88,7 @@ pub(super) fn pay(
     Ok(())
 }
 
-/// Takes the laid cards back, for all to see, and ends the turn.
+/// Takes back the cards laid down, in the open, and ends the turn.
 pub(super) fn give_up(
     book: &Book<'_>,
     state: &mut RailState,

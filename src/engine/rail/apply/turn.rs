@@ -6,7 +6,7 @@ use super::super::event::{Fact, RailEvent};
 use super::super::state::{Ending, Phase, RailState};
 use super::super::{legal, neutral};
 
-/// A player who ends a turn with so many wagons or fewer brings on the last round.
+/// A player who ends a turn with this many wagons or fewer brings on the last round.
 const FEW_WAGONS: u8 = 2;
 
 /// Passes, if nothing else can be done.

@@ -13,10 +13,10 @@ use crate::engine::table::{Setup, TicketSet};
 pub(in super::super) struct RailTable {
     pub(super) game: &'static RailGame,
     pub(super) state: RailState,
-    /// What the last action brought about.
+    /// What the last action led to.
     pub(super) facts: Vec<Fact>,
-    /// Wagons taken off the table by `wagons` lines, by seat; the neutral player's come last. Playing all the
-    /// tracks that use up forty wagons would hide what such a scenario is about.
+    /// Wagons taken off the table by `wagons` lines, by seat; the neutral player's come last. Listing the tracks
+    /// that use up forty wagons would hide what such a scenario is about.
     removed: [u8; MAX_SEATS + 1],
     /// Tickets taken off the table by `ticket-pile only` lines.
     removed_tickets: TicketSet,
@@ -93,10 +93,10 @@ pub(super) fn seated(seat: Seat, position: &Position) -> Result<Seat, Impossible
     }
 }
 
-/// More tokens, loans or rounds than any game sees would only overflow somewhere.
+/// The most tokens, loans or rounds; no game sees more, and more could overflow somewhere.
 const MOST: u16 = 200;
 
-/// Tokens and loans; what is missing was paid in the open, what is too much was received.
+/// Tokens and loans. Missing tokens count as paid in the open, extra ones as received.
 fn fill_purses(
     game: &RailGame,
     position: &Position,

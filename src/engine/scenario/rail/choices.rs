@@ -89,7 +89,7 @@ pub(super) fn same_payments(expected: &str, found: &str) -> bool {
             .map(|word| word.parse().ok())
             .collect()
     };
-    // `...` at the end: these come first, whatever follows.
+    // `...` at the end: these come first, anything may follow.
     match expected.strip_suffix("...") {
         Some(first) => read(found).starts_with(&read(first)),
         None => read(expected) == read(found),

@@ -6,9 +6,8 @@ use super::build::seated;
 use crate::catalog::*;
 use crate::engine::rail::{Book, RailState};
 
-/// Puts passengers where the lines say. The others stand on the cities that no line names: each gets as many
-/// as the board says, and what is left over is spread over them, so that there are always as many of each colour
-/// as in the game.
+/// Puts passengers where the lines say. The others go to the cities that no line names: each gets as many as the board
+/// says, and the rest is spread over them, so that the number of each colour is always right.
 pub(super) fn place(
     game: &RailGame,
     position: &Position,

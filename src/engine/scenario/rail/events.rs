@@ -1,4 +1,4 @@
-//! Events as lines of text, and whether a line of a scenario means an event.
+//! Events as lines of text, and whether a line of a scenario matches an event.
 
 use super::super::answers::{letter_or, listed};
 use crate::catalog::*;
@@ -106,8 +106,8 @@ pub(super) fn names(game: &RailGame, tickets: TicketSet) -> String {
     listed(tickets.iter().map(|ticket| ticket_name(game, ticket)))
 }
 
-/// Whether a line means an event: `_` stands for any word, `...` for any end of the line; cards, cities and
-/// tickets may stand in any order.
+/// Whether a line matches an event: `_` stands for any word, `...` for any end of the line; cards, cities and
+/// tickets may come in any order.
 pub(super) fn means(game: &RailGame, expected: &str, event: &str) -> bool {
     let mut expected: Vec<&str> = expected.split_ascii_whitespace().collect();
     let mut words: Vec<&str> = event.split_ascii_whitespace().collect();

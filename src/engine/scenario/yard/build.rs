@@ -8,7 +8,7 @@ use crate::engine::game::Broken;
 use crate::engine::table::{Cards, MARKET, Setup};
 use crate::engine::yard::{self, Fact, YardState, deck};
 
-/// A table, and what the last action on it brought about.
+/// A table, and what the last action on it led to.
 #[derive(Clone, Debug)]
 pub(in super::super) struct YardTable {
     pub(super) game: &'static YardGame,
@@ -103,7 +103,7 @@ fn sets(lists: &[Vec<TicketId>]) -> Result<Vec<TicketSet>, Impossible> {
     lists.iter().map(set).collect()
 }
 
-/// The five places; where no line says so, they are filled with what no line uses.
+/// The five places; those that no line names are filled with cards that no line uses.
 fn market(game: &YardGame, position: &Position) -> Result<[Option<Card>; MARKET], Impossible> {
     if let Some(market) = position.market {
         return Ok(market);

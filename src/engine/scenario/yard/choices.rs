@@ -27,7 +27,7 @@ pub(super) fn about(
             view.legal_actions(game, &mut |legal: YardAction| listed |= legal == action);
             whether_listed(verb, listed)
         }
-        // `? why-not A WrongSet lay red+blue`: the reason comes first, for an action may be of any length.
+        // `? why-not A WrongSet lay red+blue`: the reason comes first, because an action may have any length.
         "why-not" => {
             let expected = words.next()?;
             let why = view.why_not(game, parse(&words.line())?);

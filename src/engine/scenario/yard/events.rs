@@ -1,4 +1,4 @@
-//! Events of the Card Game as lines of text, and whether a line of a scenario means an event.
+//! Events of the Card Game as lines of text, and whether a line of a scenario matches an event.
 
 use super::super::answers::{letter_or, listed};
 use super::super::cards;
@@ -7,8 +7,8 @@ use crate::engine::table::{TicketSet, Viewer};
 use crate::engine::yard::notation::{find_ticket, ticket_name};
 use crate::engine::yard::{Fact, Sighting, YardEvent};
 
-/// An event as the one sees it whom it concerns. A card that departs is shown as well: it left a yard in sight of
-/// all, although no log tells it afterwards (CG-3).
+/// An event as the player concerned sees it. A departing card is shown as well: everybody saw it leave the yard,
+/// although no log shows it afterwards (CG-3).
 pub(super) fn told(fact: &Fact) -> Sighting {
     match fact {
         YardEvent::CardDeparted { seat, card } => YardEvent::CardDeparted {
@@ -76,8 +76,8 @@ pub(super) fn names(game: &YardGame, tickets: TicketSet) -> String {
     listed(tickets.iter().map(|ticket| ticket_name(game, ticket)))
 }
 
-/// Whether a line means an event: `_` stands for any word, `...` for any end of the line; cards and tickets may
-/// stand in any order.
+/// Whether a line matches an event: `_` stands for any word, `...` for any end of the line; cards and tickets may
+/// come in any order.
 pub(super) fn means(game: &YardGame, expected: &str, event: &str) -> bool {
     let mut expected: Vec<&str> = expected.split_ascii_whitespace().collect();
     let mut words: Vec<&str> = event.split_ascii_whitespace().collect();
@@ -86,7 +86,7 @@ pub(super) fn means(game: &YardGame, expected: &str, event: &str) -> bool {
         words.truncate(expected.len());
     }
     for list in [&mut expected, &mut words] {
-        // Tickets are named at the end, and their order means nothing.
+        // Tickets are named at the end, and their order does not matter.
         let is_ticket = |word: &&str| find_ticket(game, word).is_ok();
         let from = list.iter().position(is_ticket).unwrap_or(list.len());
         list[from..].sort_by_key(|word| find_ticket(game, word).ok());

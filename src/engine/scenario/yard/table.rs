@@ -21,7 +21,7 @@ impl Table for YardTable {
         self.state
             .check(game)
             .map_err(|broken| Problem::Broken(Broken::Yard(broken)))?;
-        // Those who only look know too little to draw a world.
+        // Onlookers know too little to sample a world.
         worlds_fit(seats(self.state.own.len()), |viewer| {
             let seen = view(&self.state, viewer);
             let world = determinize(game, &seen, &mut Rng::new(1));

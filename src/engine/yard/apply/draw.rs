@@ -56,7 +56,7 @@ fn next_card(state: &mut YardState, sink: &mut impl Sink<Fact>) {
     }
 }
 
-/// CG-9: everybody has one more turn, the one who drew the last card included.
+/// CG-9: everybody has one more turn, including the player who drew the last card.
 fn notice_empty_pile(state: &mut YardState, sink: &mut impl Sink<Fact>) {
     if state.open.cards.pile == 0 && state.open.turns_left.is_none() {
         state.open.turns_left = Some(state.open.seats.len() as u8);

@@ -9,7 +9,7 @@ use super::super::yards::Yard;
 use super::turn;
 use crate::catalog::{Seat, YardGame};
 
-/// Turns every pile up to its owner and asks the seat after the last one first.
+/// Shows every pile to its owner and asks the seats in turn, starting after the one that played last.
 pub(super) fn begin_check(state: &mut YardState, last: Seat, sink: &mut impl Sink<Fact>) {
     for (own, track) in state.own.iter_mut().zip(&state.hidden.tracks) {
         own.pile = Some(*track);
@@ -20,8 +20,8 @@ pub(super) fn begin_check(state: &mut YardState, last: Seat, sink: &mut impl Sin
     sink.tell(|| YardEvent::CheckBegan { round });
 }
 
-/// A seat decides which tickets it completes. The table sees it when all have decided, since everybody checks
-/// at the same time: nobody shall choose for a big city by what others have just laid down.
+/// A seat decides which tickets it completes. The table sees it once all have decided, because everybody checks at the
+/// same time: nobody may decide about a big city after seeing what others have just completed.
 pub(super) fn choose(
     game: &YardGame,
     state: &mut YardState,
@@ -97,14 +97,14 @@ fn begin_round(game: &YardGame, state: &mut YardState, last: Seat, sink: &mut im
     }
     state.open.turns_left = None;
     if state.open.cards.pile == 0 {
-        // Ruling on CG-9: hands may have swallowed nearly all cards. Then everybody has one turn, from now on.
+        // Ruling on CG-9: if nearly all cards are in hands, the new pile may be empty. Then everybody has one turn.
         state.open.turns_left = Some(state.own.len() as u8 - 1);
         sink.tell(|| YardEvent::LastTurns { seat: None });
     }
     turn::begin(state, first, sink);
 }
 
-/// Makes the new pile, and forgets what was known of the old one.
+/// Makes the new pile, and forgets what was known about the old one.
 fn gather(game: &YardGame, state: &mut YardState) {
     let mut pool = state.open.cards.discards.plus(state.hidden.pile.contents());
     for (open, track) in state.open.seats.iter_mut().zip(&mut state.hidden.tracks) {

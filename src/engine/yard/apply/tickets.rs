@@ -53,7 +53,7 @@ pub(super) fn keep(state: &mut YardState, kept: TicketSet, sink: &mut impl Sink<
     }
 }
 
-/// CG-1: when everybody has chosen, the others are shuffled back and the first turn begins.
+/// CG-1: when everybody has chosen, the tickets not kept are shuffled back and the first turn begins.
 fn first_choice_made(state: &mut YardState, seat: Seat, sink: &mut impl Sink<Fact>) {
     let next = state.open.next_seat(seat);
     if next != state.open.first {

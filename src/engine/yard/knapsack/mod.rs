@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 /// The most items: sets of them are bits of one word.
 pub(super) const MOST: usize = 64;
 
-/// Weights are whole units and a small rest; the rests of all items together come to less than a unit.
+/// Weights are whole units plus a small rest; the rests of all items add up to less than a unit.
 pub(super) const UNIT: i64 = 1 << 16;
 
 /// Something that costs wagons and weighs something.
@@ -33,7 +33,7 @@ struct Budget {
 }
 
 impl Budget {
-    /// What is left after paying; none if it does not suffice.
+    /// What is left after paying; none if it is not enough.
     fn pay(mut self, item: &Item) -> Option<Budget> {
         for (left, cost) in self.wagons.iter_mut().zip(item.cost) {
             *left -= cost;
@@ -48,14 +48,14 @@ impl Budget {
 
 struct Search<'a> {
     items: &'a [Item],
-    /// The colours that each item costs, with their counts: few of the eight, and the search looks at nothing
-    /// as often as at these.
+    /// The colours that each item costs, with their counts: only a few of the eight, and this is what the search reads
+    /// most often.
     parts: ArrayVec<Parts, MOST>,
-    /// For each item those that cost no more and weigh no less: if it is taken, so are they.
+    /// For each item the ones that cost no more and weigh no less: if it is taken, so are they.
     better: ArrayVec<u64, MOST>,
     /// The other way round: if an item is left, so are these.
     worse: ArrayVec<u64, MOST>,
-    /// The most that the small parts of the weights can come to.
+    /// The most that the small rests of the weights can add up to.
     most_rest: i64,
     /// The highest price that makes sense.
     heaviest: i32,
@@ -80,7 +80,7 @@ struct Node {
     prices: [i32; 8],
 }
 
-/// How often prices are moved at the root and in a branch; found by trying.
+/// How often prices are moved at the root and in a branch; found by experiment.
 const ROOT_STEPS: usize = 120;
 const BRANCH_STEPS: usize = 20;
 
@@ -163,7 +163,7 @@ impl Search<'_> {
         }
     }
 
-    /// Notes the set if everything open can be taken together. Says whether it can.
+    /// Notes the set if everything open can be taken together. Returns whether it can.
     fn take_all_if_payable(&mut self, node: &Node) -> bool {
         let mut budget = node.budget;
         let mut weight = node.weight;
@@ -220,7 +220,7 @@ impl Search<'_> {
             }
             steps = BRANCH_STEPS;
         }
-        // The item about which the prices say least.
+        // The item about which the prices say the least.
         let doubtful =
             each_bit(node.open).min_by_key(|&index| self.surplus(index, &node.prices).abs());
         let Some(index) = doubtful else { return };
@@ -236,8 +236,8 @@ impl Search<'_> {
         }
     }
 
-    /// Takes and leaves what the prices have decided: going against the sign of a surplus costs as much of
-    /// the reach, which may leave no hope. None if that leads to a contradiction.
+    /// Takes and leaves what the prices have decided: going against the sign of a surplus lowers the bound by that
+    /// surplus, which may make the branch hopeless. None if that leads to a contradiction.
     fn settle(&self, node: &Node, reach: i64) -> Option<Node> {
         let mut settled = *node;
         for index in each_bit(node.open) {
@@ -259,8 +259,8 @@ impl Search<'_> {
     /// The branch that takes an item and all better ones; none if they cannot be paid for.
     fn taking(&self, node: &Node, index: usize) -> Option<Node> {
         let with = self.better[index] | 1 << index;
-        // A better one that was left on purpose has closed this item already, and one that can no longer be paid
-        // for costs no more than this item: nothing among the better ones is missing here.
+        // A better item that was left on purpose has already closed this one, and a better item that can no longer be
+        // paid for costs no more than this one: so none of the better ones is missing here.
         debug_assert_eq!(with & !(node.open | node.taken), 0);
         let mut node = *node;
         for index in each_bit(with & node.open) {

@@ -1,8 +1,8 @@
 //! Prices on the colours, and what they prove.
 //!
-//! Let every wagon have a price, and a locomotive the highest of them, since it can stand for any. Whatever
-//! set is chosen, it is worth no more than the whole budget plus what each item is worth above its price. So
-//! every list of prices gives an upper bound, and good prices give a small one.
+//! Give every wagon a price, and a locomotive the highest of them, since it can stand for any. Whatever set is chosen,
+//! it is worth no more than the whole budget plus what each item is worth above its price. So every list of prices
+//! gives an upper bound, and good prices give a small one.
 
 use super::{Node, Search, UNIT, each_bit};
 
@@ -73,7 +73,7 @@ impl Search<'_> {
         smallest
     }
 
-    /// Whether no set up to this weight beats the best one, given what small parts the weights can have.
+    /// Whether no set up to this weight can beat the best one, allowing for the small rests of the weights.
     pub(super) fn hopeless(&self, reach: i64) -> bool {
         reach - reach % UNIT + (reach % UNIT).min(self.most_rest) <= self.best_weight
     }
