@@ -14,7 +14,7 @@ fn no_action_of_a_world_allocates() {
     assert_eq!(seen, 1, "the counter counts");
     for (id, variant, seats) in tables() {
         let mut rng = Rng::new(5);
-        // Room for any list, so that the list itself never grows while it is counted.
+        // Room for any list, so that the list itself never grows while allocations are counted.
         let mut actions = Vec::with_capacity(1 << 14);
         for seed in 1..=3 {
             let setup = Setup {

@@ -1,8 +1,8 @@
 //! The simple opponents come out in the order known from playtesting research: Hungry, OneStep, Path, LongRoute,
-//! Random, on the Nordic map with two players. What they are measured against would otherwise mean nothing.
+//! Random, on the Nordic map with two players. Otherwise measuring our players against them would mean nothing.
 //!
-//! Everything follows from the seed, so a test here fails always or never; the numbers of games are large enough
-//! that another seed, or a harmless change of a tie, would not turn the order around.
+//! Everything follows from the seed, so a test here always fails or never does; there are enough games that another
+//! seed, or a harmless change in breaking a tie, would not change the order.
 
 mod support;
 
@@ -16,7 +16,7 @@ use BaselineKind::*;
 
 const SEED: u64 = 2026;
 
-/// Plays a game between two kinds, by seat; gives back who won.
+/// Plays a game between two kinds, by seat; returns who won.
 fn winners(kinds: [BaselineKind; 2], seed: u64) -> Vec<Seat> {
     let nordic = game(GameId::NORDIC);
     let mut state = start(GameId::NORDIC, Variant::Standard, 2, seed);
@@ -41,7 +41,7 @@ fn winners(kinds: [BaselineKind; 2], seed: u64) -> Vec<Seat> {
     panic!("seed {seed}: {kinds:?} do not come to an end");
 }
 
-/// Which share of so many deals, each played from both seats, the first kind wins; a shared victory counts half.
+/// The share of deals, each played from both seats, that the first kind wins; a shared victory counts half.
 fn share(a: BaselineKind, b: BaselineKind, deals: u64) -> f64 {
     let mut won = 0.0;
     for seed in SEED..SEED + deals {
@@ -78,7 +78,7 @@ fn one_step_beats_path_and_long_route() {
     assert_beats(OneStep, LongRoute, 100, 0.5);
 }
 
-/// The narrowest of all pairs, so it gets most games.
+/// The closest of all pairs, so it gets the most games.
 #[test]
 fn path_beats_long_route() {
     assert_beats(Path, LongRoute, 300, 0.5);
@@ -91,7 +91,7 @@ fn everybody_beats_random() {
     }
 }
 
-/// The descriptions leave no room for anything that the rules do not list, on any map and at any table.
+/// They only choose actions that the rules list, on every map and at every table.
 #[test]
 fn they_choose_what_is_listed_on_every_map() {
     for (id, variant, seats) in support::tables() {

@@ -1,4 +1,4 @@
-//! The drawings hold what a player needs of them: no space overlaps another, nothing hides behind a name.
+//! The drawings are readable: no space overlaps another, nothing hides behind a name.
 
 use branchline::catalog::*;
 

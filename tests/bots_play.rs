@@ -1,4 +1,4 @@
-//! The computer players keep to the rules, to their own view and to their word.
+//! The computer players keep to the rules and to their own view, and answer the same question the same way.
 
 mod support;
 
@@ -183,7 +183,7 @@ fn think(view: PlayerView) -> Answer {
             view,
         },
     }));
-    // What goes to the worker and comes back is text or bytes on the way.
+    // Questions and answers travel to the worker and back as text.
     let ask: Ask =
         serde_json::from_str(&serde_json::to_string(&ask).expect("plain data")).expect("the same");
     let mut now = 0.0;

@@ -1,4 +1,4 @@
-//! Edition sense: positions set up by hand in which a strong player must see what the edition offers.
+//! Positions set up by hand in which a strong player must see what the edition offers.
 
 mod support;
 
@@ -25,7 +25,7 @@ fn position(id: GameId, edit: impl FnOnce(&mut Value)) -> PlayerView {
     edited(&view, |value| {
         let inner = value.get_mut("view").expect("what is seen");
         inner["own"]["tickets"] = json!([]);
-        // The tests speak of seat 0 as the one to act.
+        // In these tests seat 0 is always the one to act.
         assert_eq!(
             seat,
             Seat(inner["open"]["to_act"].as_u64().expect("a seat") as u8)
@@ -91,7 +91,7 @@ fn takes_the_passenger_that_makes_a_majority() {
         let (black, red) = (Color::Black.index(), Color::Red.index());
         view["open"]["passengers"][a.index()] = standing(black, red);
         view["open"]["passengers"][b.index()] = json!(vec![0; 8]);
-        // Of red both have three; of black the rival is far ahead.
+        // Both have three red ones; in black the rival is far ahead.
         seat(view, false)["passengers"][red] = json!(3);
         seat(view, false)["passengers"][black] = json!(1);
         seat(view, true)["passengers"][red] = json!(3);

@@ -192,7 +192,7 @@ fn oddities(id: GameId) -> Vec<(String, u8, u16)> {
 
 #[test]
 fn ticket_points_are_the_shortest_path_but_for_known_oddities() {
-    // Nederland pays for its tolls with dearer tickets, so it is not in this list.
+    // Nederland makes up for its tolls with more valuable tickets, so it is not in this list.
     assert_eq!(oddities(GameId::NORDIC), []);
     assert_eq!(
         oddities(GameId::GERMANY),

@@ -48,7 +48,7 @@ fn read(texts: &[String; 7]) -> Vec<Fault> {
     read_rail(&files).err().unwrap_or_default()
 }
 
-/// Columns are for the eye; edits should not depend on how wide they are.
+/// Columns only help the reader; edits should not depend on how wide they are.
 fn squeeze(text: &str) -> String {
     let mut squeezed = text.to_owned();
     while squeezed.contains("  ") {
@@ -263,7 +263,7 @@ proptest! {
         let _ = read(&texts);
     }
 
-    /// A real file with a few signs put in is read or refused as well.
+    /// A real file with a few characters inserted is read or refused as well.
     #[test]
     fn a_damaged_file_is_read_or_refused(
         which in 0..7_usize,

@@ -1,4 +1,4 @@
-//! `sim engine` as a bot in another language meets it: a line in, a line out, whatever the line is.
+//! `sim engine` as a bot in another language uses it: a line in, a line out, whatever the line is.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -64,7 +64,7 @@ impl Engine {
         serde_json::from_str(&self.ok("moves")).expect("a list")
     }
 
-    /// Plays at random until the game is over or so many moves are made; tells the last answer of `to-act`.
+    /// Plays at random until the game is over or a number of moves are made; returns the last answer to `to-act`.
     fn play(&mut self, most: usize, rng: &mut Rng) -> String {
         for _ in 0..most {
             if self.ok("to-act") == "nobody" {
@@ -102,7 +102,7 @@ fn a_game_is_set_up_looked_at_and_played() {
     assert_eq!(engine.moves(), moves, "errors change nothing");
     engine.ok(&format!("play {}", moves[0]));
     assert_eq!(engine.ok("to-act"), "A");
-    // A slip does not end the running game.
+    // A mistake does not end the running game.
     engine.error("new nederland 9 7");
     engine.error("new nederland 2 7 variant open-house");
     assert_eq!(engine.ok("to-act"), "A");
@@ -167,7 +167,7 @@ fn hostile_lines_get_one_line_of_error_and_the_game_goes_on() {
             lines.extend(others.map(str::to_owned));
             for _ in 0..8 {
                 let line = mutant(lines.choose(&mut rng).expect("some lines"), &mut rng);
-                // Bytes that still begin a new game or end this one are somebody else's test.
+                // Bytes that happen to start a new game or end this one are not what this test is about.
                 if !line.trim_ascii().starts_with(b"quit") && !line.trim_ascii().starts_with(b"new")
                 {
                     refused += u32::from(engine.ask(&line).starts_with("error "));

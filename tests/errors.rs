@@ -1,5 +1,5 @@
-//! Everything that can go wrong is an error like any other to a program that uses the library: it can be boxed,
-//! passed on with `?`, and says in plain English what happened.
+//! Everything that can go wrong is an ordinary error for a program that uses the library: it can be boxed, passed on
+//! with `?`, and says in plain English what happened.
 
 mod sources;
 
@@ -21,7 +21,7 @@ fn is_an_error<E: Error + Clone + Send + Sync + 'static>() {}
 
 macro_rules! errors {
     ($($path:path => $name:literal),+ $(,)?) => {
-        /// Does not compile if one of them is no error.
+        /// Does not compile if one of them is not an error.
         const LISTED: &[(fn(), &str)] = &[$((is_an_error::<$path>, $name)),+];
     };
 }

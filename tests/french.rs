@@ -63,7 +63,7 @@ fn end_of(inside: &str) -> usize {
     end.map_or(inside.len() - 1, |(at, _)| at)
 }
 
-/// What a reader sees of a literal: lines joined, a word for every part in braces.
+/// A literal as readers see it: lines joined, a word for every placeholder in braces.
 fn shown(literal: &str) -> String {
     let mut says = String::new();
     let mut pieces = literal.split("\\\n");
@@ -82,7 +82,7 @@ fn faults(literal: &Literal) -> Vec<String> {
     let signs: Vec<char> = literal.says.chars().collect();
     let pairs = signs.windows(2).filter_map(|pair| {
         let [before, after] = *pair else { return None };
-        // Other languages have no space there; a common one is a French sentence gone wrong, wherever it stands.
+        // English has no space there; an ordinary space before a sign is a French sentence gone wrong.
         let is_wrong =
             |space: char| matches!(space, ' ' | '\u{a0}') || (literal.is_french && space != NARROW);
         let closes = matches!(after, ';' | ':' | '!' | '?' | '%' | '»') && is_wrong(before);

@@ -8,7 +8,7 @@ use branchline::save::*;
 use branchline::session::*;
 use support::sitting::{people, play_until, played, step};
 
-/// What the history tells of a finished game.
+/// The history's entry for a finished game.
 fn entry(session: &Session) -> Played {
     let (scores, save) = (session.scores().expect("over"), session.save());
     Played {

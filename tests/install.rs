@@ -1,4 +1,4 @@
-//! Games that are added while the program runs: whatever is wrong with them is said, and nothing of them stays.
+//! Games added while the program runs: everything wrong with them is reported, and refused games leave no trace.
 
 mod support;
 

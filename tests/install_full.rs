@@ -1,4 +1,4 @@
-//! Ids of games are small numbers, so the shelf has an end. On its own, because nothing can be added afterwards.
+//! Ids of games are small numbers, so the shelf can be full. In its own file, because nothing can be added afterwards.
 
 mod support;
 

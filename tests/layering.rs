@@ -4,7 +4,7 @@ mod sources;
 
 use sources::{Source, rust_sources};
 
-/// Each layer with those it may name besides itself, bottom to top.
+/// Each layer with the others it may name, bottom to top.
 const LAYERS: [(&str, &[&str]); 9] = [
     ("catalog", &[]),
     ("engine", &["catalog"]),

@@ -40,7 +40,7 @@ fn brute_force(game: &RailGame, tracks: &[TrackId]) -> u16 {
         .unwrap_or(0)
 }
 
-/// Some tracks that hang together more or less, so that loops and branches occur.
+/// Some more or less connected tracks, so that loops and branches occur.
 fn some_tracks(game: &RailGame, count: usize, rng: &mut Rng) -> Vec<TrackId> {
     let mut tracks: Vec<TrackId> = vec![TrackId(rng.below(game.tracks().len() as u32) as u8)];
     while tracks.len() < count {

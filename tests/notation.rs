@@ -1,4 +1,4 @@
-//! Any bytes in notation or in a recorded game end in a typed error, never in a panic.
+//! Any bytes in notation or in a recorded game lead to a typed error, never to a panic.
 
 use branchline::catalog::{GameId, game};
 use branchline::engine::game::Action;
@@ -47,7 +47,7 @@ fn games() -> impl Strategy<Value = GameId> {
     prop::sample::select(GameId::all().collect::<Vec<_>>())
 }
 
-/// Lines made of the words that notation knows, in any order: nearer to the truth than any bytes.
+/// Lines made of the words of notation, in any order: closer to real input than random bytes.
 fn near_lines() -> impl Strategy<Value = String> {
     let words = [
         "claim",

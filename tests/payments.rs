@@ -88,7 +88,7 @@ fn samples() -> Vec<(GameId, TrackId)> {
     GameId::maps().flat_map(of_map).collect()
 }
 
-/// A small hand of a few kinds: rich enough for every rule, small enough to read slowly.
+/// A small hand of a few kinds: rich enough for every rule, small enough for the slow reading.
 fn hands(most: u8) -> impl Strategy<Value = Cards> {
     let kinds = prop::sample::subsequence(Card::ALL.to_vec(), 1..=4);
     (kinds, prop::collection::vec(0..=most, 4)).prop_map(|(kinds, counts)| {

@@ -45,8 +45,8 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// The rules as data. Numbers that a printed book names are written down here once more, see below; a map
-    /// without a book of its own is taken at its word.
+    /// The rules as data. Numbers that a printed rulebook gives are repeated here, see below; for a map without a
+    /// rulebook of its own the data is trusted.
     fn rules(&self) -> &RailRules {
         let variants = self.game.variants();
         variants.get(self.open.variant).expect("a way to play it")
@@ -375,7 +375,7 @@ fn recount(id: GameId, variant: Variant, seats: u8, seed: u64) {
                 Source::Loans { .. } => found.loans += points,
             }
         }
-        // The engine tells dear cards first.
+        // The engine lists valuable cards first.
         found.bonuses.sort_unstable();
         assert_eq!(*count, found, "{setup:?}");
         assert_eq!(count.total(), i32::from(score.total), "{setup:?}");

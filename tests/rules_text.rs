@@ -96,7 +96,7 @@ fn nothing_is_left_to_fill_in() {
     }
 }
 
-/// If no sentence holds a digit, every digit on the page comes from the data.
+/// If no sentence contains a digit, every digit on the page comes from the data.
 #[test]
 fn the_sentences_hold_no_numbers_of_their_own() {
     for source in sources::rust_sources("src/text/rules") {

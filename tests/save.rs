@@ -10,7 +10,7 @@ use branchline::save::*;
 use branchline::session::*;
 use support::sitting::{people, played, step};
 
-/// A store whose power goes off after so many writes.
+/// A store whose power fails after a number of writes.
 struct Failing<'a> {
     store: &'a MemoryStore,
     writes_left: Cell<usize>,
@@ -216,7 +216,7 @@ fn slots_are_listed_renamed_copied_deleted_and_brought_back() {
 fn a_changed_rule_lets_the_game_go_on_from_the_checkpoint_with_undo_closed() {
     let session = played(GameId::NORDIC, 30);
     let mut save = session.save();
-    // As if an action of long ago were read differently now.
+    // As if an old action were read differently now.
     save.actions[0] = save.actions[1].clone();
     let loaded = load(&save.to_json()).expect("the position is sound");
     assert_eq!(loaded.notice, Some(Notice::RulesChanged));
@@ -261,7 +261,7 @@ fn the_list_tells_who_plays_and_how_far_they_are() {
     }
 }
 
-/// A store with room for so many bytes, as a browser's has.
+/// A store with limited room, like a browser's.
 struct Small {
     store: MemoryStore,
     room: usize,

@@ -116,7 +116,7 @@ fn twenty_thousand_mutated_saves_end_in_a_game_or_a_typed_error() {
         let text = mutant(&saves[rng.below(saves.len() as u32) as usize], &mut rng);
         let memory = MemoryStore::default();
         let slots = Slots::new(&memory);
-        // As an import does: what is no save is refused before anything is written.
+        // As an import does: anything that is not a save is refused before anything is written.
         match load(&text) {
             Err(_) => refused += 1,
             Ok(loaded) => {
@@ -139,7 +139,7 @@ fn twenty_thousand_mutated_saves_end_in_a_game_or_a_typed_error() {
                 slots.create(&session.save(), 1).expect("kept");
             }
         }
-        // As a damaged store does: the text is kept aside.
+        // As with a damaged store: the text is set aside.
         memory
             .set("branchline.slot.7.a", &text)
             .expect("memory takes anything");

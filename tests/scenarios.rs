@@ -1,4 +1,4 @@
-//! Every scenario file, and what becomes of files that are none.
+//! Runs every scenario file, and files that are not scenarios.
 
 use std::fs;
 use std::path::PathBuf;

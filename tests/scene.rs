@@ -1,4 +1,4 @@
-//! The four boards as pictures: everything of the game is on them, and nothing that was placed covers anything else.
+//! The four boards as pictures: everything in the game is on them, and nothing that was placed covers anything else.
 
 use branchline::catalog::{FlagPattern, GameId, RailGame, TrackKind};
 use branchline::scene::{

@@ -31,7 +31,7 @@ fn the_middle_of_every_space_means_its_track() {
                 }
                 let exact = hit(&scene, space.at, 1.0, Pointer::Mouse);
                 assert_eq!(exact, Intent::Track(track.id), "{}", rail.name().en);
-                // From afar the finger may be in doubt, but the track is always among the answers, first.
+                // From afar a finger may be ambiguous, but the track is always the first of the answers.
                 let found = candidates(hit(&scene, space.at, 0.35, Pointer::Finger));
                 assert_eq!(found.first(), Some(&track.id), "{}", rail.name().en);
             }
@@ -51,7 +51,7 @@ fn parallel_tracks_are_two_answers_until_they_are_large_enough() {
             let one = &scene.tracks[route.tracks()[0].index()];
             let other = route.tracks()[1];
             let space = one.spaces[one.spaces.len() / 2].at;
-            // Some twins part on their way and are two lines of their own.
+            // Some parallel tracks separate on their way and are two distinct lines.
             let twin = &scene.tracks[other.index()].spaces;
             if twin.iter().all(|there| there.at.distance(space) > 30.0) {
                 continue;

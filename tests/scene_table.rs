@@ -156,7 +156,7 @@ fn a_claim_changes_its_own_track_and_those_it_closes() {
     each_position(|rail, state, _| {
         let view = rail_view(state, Viewer::Table);
         if view.open.is_over() {
-            // All signs of closed tracks go at once.
+            // All signs of closed tracks disappear at once.
             return before = None;
         }
         let scene = TableScene::new(rail, &view, &RailOptions::Nothing, &Focus::default());

@@ -114,7 +114,7 @@ fn a_tap_is_a_finger_that_hardly_moves() {
     assert!(near.shift_px.distance(first.shift_px) < 0.01, "no jump");
     assert_eq!(gesture.up(7, near), None);
 
-    // A busy device tells of the finger late: nothing of the way is lost but what a tap is forgiven.
+    // A busy device reports the finger late: none of the distance is lost except the tolerance of a tap.
     gesture.down(7, at, near);
     let late = Point::new(50.0 - 60.0, 50.0);
     let first = gesture
@@ -167,13 +167,13 @@ fn a_glide_ends_where_it_leads() {
 fn names_stay_readable() {
     // On a phone, where the whole board leaves 8 pixels for a name.
     assert!(22.0 * 0.36 * name_scale(0.36, 22.0) > 10.0);
-    // Printed size where it is good, and no posters when near.
+    // Printed size where that is readable, and no huge letters when near.
     assert_eq!(name_scale(0.8, 22.0), 1.0);
     assert!(22.0 * 2.4 * name_scale(2.4, 22.0) <= 26.1);
 }
 
 proptest! {
-    /// Whatever is wished for, part of the board is seen, and a held viewport stays as it is.
+    /// Whatever is requested, part of the board is visible, and a viewport within the limits stays as it is.
     #[test]
     fn the_map_cannot_be_lost(scale in 0.001f32..50.0, x in -9e4f32..9e4, y in -9e4f32..9e4, width in 40f32..3000.0, height in 40f32..3000.0) {
         let stage = Stage { board: (1100.0, 1500.0), window_px: (width, height) };

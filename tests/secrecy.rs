@@ -309,7 +309,7 @@ fn options_are_told_to_nobody_but_the_seat_to_act() {
 
 #[test]
 fn no_7_the_tunnel_question_is_asked_of_everybody_who_owes() {
-    // The pause must not tell whether the hand could pay: it comes whenever anything is owed.
+    // The pause must not reveal whether the hand could pay: it comes whenever anything is owed.
     let (mut asked, mut broke) = (0, 0);
     for seed in 1..=60 {
         each_position(

@@ -1,4 +1,4 @@
-//! One running game: curtains, undo, stale bots, recaps and replays, through the one door.
+//! One running game: curtains, undo, stale bots, recaps and replays, all through `Session::update`.
 
 mod support;
 

@@ -33,7 +33,7 @@ struct Failure {
 fn every_table_keeps_every_promise_at_every_step() {
     let tables = tables();
     std::thread::scope(|scope| {
-        // The machines this runs on have two cores; two halves keep both of them busy.
+        // The machines this runs on have two cores; two halves keep both busy.
         let (front, back) = tables.split_at(tables.len() / 2);
         for half in [front, back] {
             scope.spawn(|| half.iter().for_each(|table| play_table(*table)));
@@ -156,8 +156,8 @@ fn refused(game: &Game, state: &GameState, seat: Seat, action: Action) -> Result
     }
 }
 
-/// For claims of map games: whether the rules, read slowly, allow it. Lists hold one choice of stand-ins each,
-/// so a claim that is not listed may still be allowed.
+/// For claims of map games: whether a slow reading of the rules allows it. Lists have only one choice of stand-ins
+/// each, so a claim that is not listed may still be allowed.
 fn expected(game: &Game, state: &GameState, action: Action) -> Option<bool> {
     let (Game::Rail(game), Action::Rail(RailAction::Claim { track, pay })) = (game, action) else {
         return None;
@@ -285,7 +285,7 @@ fn other_tickets(mut tickets: TicketSet, count: usize, rng: &mut Rng) -> TicketS
     } else {
         tickets.insert(ticket)
     }
-    // Half of the time one ticket fewer, which is the more interesting neighbour.
+    // Half of the time one ticket fewer, which is the more interesting case.
     match tickets.iter().next().filter(|_| rng.below(2) == 0) {
         Some(first) => tickets.minus(TicketSet::from_iter([first, ticket])),
         None => tickets,

@@ -3,9 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-/// The one place where the budget is written, in bytes of brotli. The foundation, boards without a table, fitted
-/// into 300 KB; two kinds of table, the rules to read, saves, replay and the bots are in it now. It should come
-/// down, not up.
+/// The one place where the budget is written, in bytes of brotli. Boards without a table fitted into 300 KB; now there
+/// are two kinds of table, the rules pages, saves, replay and the bots. It should go down, not up.
 const BUDGET_BYTES: usize = 880 * 1024;
 
 /// Icons are fetched after everything else and are compressed already.

@@ -86,7 +86,7 @@ fn the_sources_do_not_unwrap() {
 /// The table of games, the one place in the sources that knows which games there are.
 const TABLE: &str = "src/catalog/games.rs";
 
-/// Comments, tests, documents and data may name a game: they speak of it. Code finds games through the table.
+/// Comments, tests, documents and data may mention a game by name. Code finds games through the table.
 #[test]
 fn no_code_but_the_table_names_a_game() {
     let slugs = GameId::all().map(|id| id.slug().to_owned());
@@ -302,7 +302,7 @@ fn all_rust() -> impl Iterator<Item = Source> {
         .flat_map(rust_sources)
 }
 
-/// Where one of the words stands, comments included.
+/// Where one of the words occurs, comments included.
 fn found(source: &Source, words: &[&str]) -> Vec<String> {
     let lines = source.text.lines().enumerate();
     lines

@@ -66,8 +66,8 @@ fn a_page_is_found_by_its_own_link() {
     assert_eq!(Page::from_address("/board/nowhere"), Page::Unknown);
 }
 
-/// The browser's storage holds a long game, and the log tells how long that took. The clock has whole milliseconds,
-/// so many saves are timed together.
+/// The browser's storage can hold a long game, and the log says how long saving took. The clock only has whole
+/// milliseconds, so many saves are timed together.
 #[wasm_bindgen_test]
 fn a_game_of_three_hundred_actions_is_saved_and_loaded_again() {
     const SAVES: u64 = 200;

@@ -225,7 +225,7 @@ fn cg_11_the_second_round_is_the_last() {
     assert_eq!(points(&state), [5 + 12 + 15, 0, 0, 0]);
 }
 
-/// Ruling: when hands have swallowed nearly all cards, the new pile may be empty after the deal.
+/// Ruling: if nearly all cards are in hands, the new pile may be empty after the deal.
 #[test]
 fn cg_11_a_new_pile_too_small_to_go_on() {
     let mut position = last_turn(4);

@@ -207,7 +207,7 @@ fn cg_8_fewer_tickets_if_fewer_are_left() {
     assert_eq!(act(&mut state, "tickets"), Err(RuleError::NoTicketsLeft));
 }
 
-/// The one who draws the last card finishes the turn; then everybody, that one too, has one more.
+/// The player who draws the last card finishes the turn; then everybody has one more, including that player.
 #[test]
 fn cg_9_one_more_turn_for_everybody() {
     let mut position = Position::new(setup(Variant::Standard, 3, 1));
@@ -277,7 +277,7 @@ fn cg_9_a_single_card_is_a_whole_turn_and_then_there_is_nothing() {
     let mut state = build(&position);
     act(&mut state, "take 3").expect("the only card");
     assert_eq!(state.to_act(), Some(Seat(1)), "it was the whole turn");
-    // Ruling: whoever can do nothing passes.
+    // Ruling: a player who can do nothing passes.
     assert_eq!(listed(&state), [YardAction::Pass]);
     let facts = act(&mut state, "pass").expect("nothing else is possible");
     assert_eq!(

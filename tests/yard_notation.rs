@@ -1,4 +1,4 @@
-//! Text and stored states of the Card Game: whatever comes in, a typed answer comes out.
+//! Text and stored states of the Card Game: any input gets a typed answer.
 
 #[path = "support/yard.rs"]
 mod support;

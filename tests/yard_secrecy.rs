@@ -18,7 +18,7 @@ fn viewers(state: &YardState) -> Vec<Viewer> {
 fn moments(per_kind: u64) -> impl Iterator<Item = (YardState, u64)> {
     let everybody_hidden = [2, 3, 4].map(|seats| setup(Variant::Standard, seats, 0));
     let everybody_open = setup(Variant::OpenPiles, 3, 0);
-    // Tables at which some look and some do not.
+    // Tables at which some may look at their piles and some may not.
     let mixed = [(3, 1), (4, 0), (4, 3)].map(|(seats, beginner)| Setup {
         open_piles: [Seat(beginner), Seat(2)].into_iter().collect(),
         ..setup(Variant::Standard, seats, 0)
@@ -46,7 +46,7 @@ fn tampered(state: &YardState, change: impl FnOnce(&mut Value)) -> YardState {
     serde_json::from_value(value).expect("and read")
 }
 
-/// The law of sampled worlds: the world is whole, and the seat that imagined it sees in it what it saw.
+/// The law of sampled worlds: the world is sound, and looks to its seat exactly like the real one.
 #[test]
 fn a_sampled_world_gives_the_same_view() {
     for (state, seed) in moments(150) {
@@ -61,7 +61,7 @@ fn a_sampled_world_gives_the_same_view() {
                 seen.open.phase
             );
             assert_eq!(view(&world, Viewer::Seat(seat)), seen, "seed {seed}");
-            // What others would imagine inside that world is whole too.
+            // Worlds that others would sample inside that world are sound too.
             let other = Seat((seat.0 + 1) % open(&state).seat_count() as u8);
             let inner = view(&world, Viewer::Seat(other));
             let inner_world =
@@ -188,7 +188,7 @@ fn cg_3_nobody_is_shown_a_pile_before_the_check() {
     assert!(mixed > 100, "also at tables where somebody else looks");
 }
 
-/// What a seat remembers is what it could have counted: every card went in sight of all.
+/// What a seat remembers is what it could have counted: everybody saw every card go.
 #[test]
 fn memory_is_what_attentive_eyes_have_seen() {
     for seed in 0..40 {
@@ -302,7 +302,7 @@ fn only_the_seat_to_act_is_told_its_options() {
     }
 }
 
-/// What is in a sampled world differs from time to time: the seat does not know it after all.
+/// Sampled worlds differ from each other: the seat does not know what is hidden.
 #[test]
 fn sampled_worlds_differ() {
     let (state, _) = random_game(&setup(Variant::Standard, 4, 7), 6);
@@ -318,7 +318,7 @@ fn sampled_worlds_differ() {
     assert!(hands.len() > 10, "{hands:?}");
 }
 
-/// The moments that these tests look at are of every kind.
+/// These tests cover every kind of moment.
 #[test]
 fn the_moments_are_of_every_kind() {
     let phases: Vec<(Phase, u8)> = moments(150)

@@ -116,8 +116,8 @@ fn stored_and_read_it_is_the_same(state: &YardState, rng: &mut Rng) {
     }
 }
 
-/// Twenty actions beside the listed ones: what an independent and slow reading of the rules allows is
-/// accepted, everything else is refused and changes nothing.
+/// Twenty actions besides the listed ones: what an independent and slow reading of the rules allows is accepted,
+/// everything else is refused and changes nothing.
 fn neighbours_are_accepted_exactly_if_legal(
     state: &YardState,
     seat: Seat,
@@ -179,7 +179,7 @@ fn mutated(actions: &[YardAction], rng: &mut Rng) -> YardAction {
     }
 }
 
-/// The rules once more, as the book says them and as slow as it pleases.
+/// The rules once more, straight from the rulebook and without regard for speed.
 fn slowly_allowed(open: &Open, own: &Holdings, action: YardAction) -> bool {
     let offer: TicketSet = own.offer.iter().copied().collect();
     match (open.phase, action) {

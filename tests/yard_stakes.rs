@@ -101,7 +101,7 @@ fn cg_11_tickets_that_stay_are_not_painted_as_failed() {
     }
 }
 
-/// After how many turns everything that is laid has departed, as the sheet tells it.
+/// After how many turns everything laid has departed, according to the sheet.
 fn departs(turns_left: Option<u8>, lay: &str) -> Option<u8> {
     let mut position = two();
     position.hands = vec![cards("red*2+loco+blue+green"), Cards::NONE];

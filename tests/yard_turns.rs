@@ -169,7 +169,7 @@ fn cg_3_beginners_may_look_at_their_own_pile() {
         assert_eq!(seen.shown_pile(Seat(1)), None);
         assert_eq!(seen.open.seat(Seat(0)).track, 3);
         assert_eq!(view(&state, Viewer::Table).shown_pile(Seat(0)), None);
-        // What it is shown and what it knows are two things.
+        // What it is shown and what it knows are different things.
         assert_eq!(seen.memory.expect("a seat").tracks[0], cards("red*2+loco"));
     }
 }
@@ -241,7 +241,7 @@ fn cg_5_drawing_cards() {
     act(&mut state, "draw").expect("the pile is full");
     assert_eq!(own(&state, Seat(0)).hand, cards("red+loco"));
     assert_eq!(state.to_act(), Some(Seat(1)));
-    // A face-up locomotive is the whole turn. Everybody knows the cards taken in the open.
+    // A face-up locomotive takes the whole turn. Everybody knows the cards taken in the open.
     act(&mut state, "take 2").expect("a locomotive as the first card");
     assert_eq!(state.to_act(), Some(Seat(0)));
     assert_eq!(open(&state).seat(Seat(0)).known, cards("red"));

@@ -4,7 +4,7 @@ use super::speaker::{Speaker, one_card};
 use super::{Lang, Phrase};
 use crate::catalog::Card;
 
-/// Does without the second card, as a button.
+/// Skips the second card, as a button.
 pub const STOP: Phrase = Phrase {
     fr: "S’en tenir à une carte",
     en: "Stop after one card",

@@ -223,7 +223,7 @@ fn tickets_of(say: &Speaker, piles: &PerPile) -> String {
     ticket_count(say.lang, piles.iter().sum())
 }
 
-/// Who acts; nobody in what happens by itself.
+/// Who acts; none for events that happen by themselves.
 fn actor<'a>(say: &'a Speaker, event: &Sighting) -> &'a str {
     use RailEvent::*;
     match event {

@@ -4,7 +4,7 @@
 //! alone: [`Phrase`] has two fields, and phrases with parts are functions that `match` on
 //! [`Lang`]. A third language would make every place that lacks it fail to compile.
 
-/// Phrases without parts, one a line: what it is for, its name, French, English.
+/// Phrases without parts, one per line: what it is for, its name, French, English.
 macro_rules! phrases {
     ($($(#[$doc:meta])* $name:ident: $fr:literal / $en:literal;)*) => {
         $($(#[$doc])* pub const $name: $crate::text::Phrase = $crate::text::Phrase { fr: $fr, en: $en };)*
@@ -107,7 +107,7 @@ impl Phrase {
     }
 }
 
-/// The form of a noun after a number: French has zero in the singular, English in the plural.
+/// The form of a noun after a number: zero takes the singular in French, the plural in English.
 pub fn form(lang: Lang, count: usize, one: &'static str, many: &'static str) -> &'static str {
     let singular = match lang {
         Lang::Fr => count <= 1,

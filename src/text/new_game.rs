@@ -33,13 +33,13 @@ phrases! {
     BY_LOT: "Au hasard" / "By lot";
     /// Settings that few need.
     ADVANCED: "Réglages avancés" / "Advanced";
-    /// The number from which chance comes.
+    /// The seed of everything random.
     SEED: "Graine du hasard (même nombre, même donne)" / "Seed (same number, same deal)";
     /// Starts the game.
     START: "Commencer" / "Start";
     /// Two seats with the same colour.
     SAME_LIVERY: "Deux joueurs ont la même couleur." / "Two players have the same colour.";
-    /// A seed that is no number.
+    /// A seed that is not a number.
     BAD_SEED: "La graine doit être un nombre entier." / "The seed must be a whole number.";
 }
 

@@ -33,7 +33,7 @@ pub fn less(lang: Lang, card: Card) -> String {
     }
 }
 
-/// So many of the cards of a kind are laid out.
+/// How many cards of a kind are laid out.
 pub fn laid_out(lang: Lang, card: Card, count: u8, held: u8) -> String {
     let kind = kind(lang, card, count);
     match lang {

@@ -9,7 +9,7 @@ use crate::engine::table::Cards;
 phrases! {
     /// Tab: what can be done.
     ACT: "Jouer" / "Play";
-    /// Tab: the own tickets.
+    /// Tab: one's own tickets.
     TICKETS: "Billets" / "Tickets";
     /// Tab: who has what.
     PLAYERS: "Joueurs" / "Players";
@@ -35,13 +35,13 @@ phrases! {
     PILE: "Pioche" / "Pile";
     /// The ticket piles.
     TICKET_PILE: "Billets" / "Tickets";
-    /// The own hand.
+    /// One's own hand.
     HAND: "Votre main" / "Your hand";
     /// Passes.
     PASS: "Passer" / "Pass";
     /// Keeps the chosen tickets.
     KEEP: "Garder" / "Keep";
-    /// Lays the cards of a tunnel back.
+    /// Takes back the cards of a tunnel.
     GIVE_UP: "Renoncer et reprendre les cartes" / "Give up and take the cards back";
     /// Heading: the tickets to choose from.
     CHOOSE_TICKETS: "Quels billets garder ?" / "Which tickets do you keep?";
@@ -150,7 +150,7 @@ pub fn drew(lang: Lang, name: &str, card: Card) -> String {
     }
 }
 
-/// Whoever has just acted takes it back.
+/// Lets the player who has just acted take it back.
 pub fn takes_back(lang: Lang, name: &str) -> String {
     match lang {
         Lang::Fr => format!("{name} annule son action"),
@@ -370,7 +370,7 @@ pub const GRAY: Phrase = Phrase {
     en: "gray",
 };
 
-/// So many spaces.
+/// A number of spaces.
 pub fn spaces(lang: Lang, count: usize) -> String {
     let word = match lang {
         Lang::Fr => super::form(lang, count, "case", "cases"),
@@ -387,7 +387,7 @@ pub fn missing(lang: Lang, count: u16) -> String {
     }
 }
 
-/// So many loans.
+/// A number of loans.
 pub fn loans(lang: Lang, count: u8) -> String {
     let word = match lang {
         Lang::Fr => super::form(lang, count.into(), "prêt", "prêts"),

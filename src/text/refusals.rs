@@ -194,7 +194,7 @@ mod tests {
     use crate::catalog::{Card, CityId, Color, GameId, Seat, TicketId, TrackId, game};
     use crate::engine::table::{Cards, PaymentFault};
 
-    /// One of every variant; the `match` above keeps the list honest, this list keeps the sentences honest.
+    /// One of every variant: the `match` makes sure that none is missing here, and the tests check every sentence.
     fn all() -> Vec<RuleError> {
         use RuleError::*;
         let (seat, cards) = (Seat(1), Cards::of(Card::Red, 2));

@@ -19,11 +19,11 @@ phrases! {
     STEPS: "Pas à pas" / "Step by step";
     /// The slider.
     TURN: "Tour" / "Turn";
-    /// Whose eyes.
+    /// Whose view is shown.
     VIEWPOINT: "Vu par" / "Seen by";
     /// The table.
     TABLE: "La table" / "The table";
-    /// A running game shows no hands.
+    /// Why a running game shows no hands.
     TABLE_ONLY: "Les mains se montrent quand la partie est finie." / "Hands are shown once the game is over.";
     /// Before the first step.
     START: "La partie commence." / "The game begins.";

@@ -1,4 +1,4 @@
-//! The page of saved games: keeping, carrying away and bringing back.
+//! The page of saved games: naming, exporting and importing.
 
 use super::{Lang, form};
 
@@ -52,7 +52,7 @@ phrases! {
     SHARE: "Partager…" / "Share…";
     /// The file was handed to the browser.
     EXPORTED: "Fichier remis au navigateur." / "File handed to the browser.";
-    /// Storage answers no more.
+    /// Storage no longer answers.
     NOT_THERE: "Cette partie n’est plus là." / "This game is no longer here.";
     /// Heading.
     IMPORT: "Importer une partie" / "Import a game";
@@ -118,7 +118,7 @@ pub fn aside(lang: Lang, number: usize) -> String {
     }
 }
 
-/// Why something that came from outside is no game that can be played.
+/// Why something from outside is not a playable game.
 pub mod faults {
     use crate::text::Lang;
 
@@ -159,7 +159,7 @@ pub mod faults {
         }
     }
 
-    /// A name that is none.
+    /// An unknown name.
     pub fn name(lang: Lang, seat: usize) -> String {
         match lang {
             Lang::Fr => {

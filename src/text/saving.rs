@@ -1,4 +1,4 @@
-//! Keeping games: what the player is told when something is in the way.
+//! Saving games: what the player is told when something prevents it.
 
 use super::{Lang, Phrase};
 

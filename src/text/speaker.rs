@@ -21,7 +21,7 @@ impl Speaker {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// A city's name; a junction without a name is called so.
+    /// A city's name; a junction without one is called a junction.
     pub fn city(&self, city: CityId) -> String {
         let Some(game) = self.game.rail() else {
             let yard = self.game.yard();
@@ -77,13 +77,13 @@ impl Speaker {
         }
     }
 
-    /// So many cards of a kind.
+    /// A number of cards of a kind.
     pub fn some(&self, card: Card, count: u8) -> String {
         format!("{count} {}", kind(self.lang, card, count))
     }
 }
 
-/// What cards of a kind are called, so many of them.
+/// What cards of a kind are called, in the singular or plural.
 pub fn kind(lang: Lang, card: Card, count: u8) -> &'static str {
     let count = usize::from(count);
     match (lang, card.color()) {
@@ -116,7 +116,7 @@ pub fn one_card(lang: Lang, card: Card) -> String {
     }
 }
 
-/// A number with a true minus.
+/// A number with a real minus sign.
 pub fn number(value: i16) -> String {
     match value < 0 {
         true => format!("−{}", value.unsigned_abs()),
@@ -124,13 +124,13 @@ pub fn number(value: i16) -> String {
     }
 }
 
-/// So many points.
+/// A number of points.
 pub fn points(lang: Lang, points: i16) -> String {
     let word = form(lang, points.unsigned_abs().into(), "point", "points");
     format!("{} {word}", number(points))
 }
 
-/// So many cards.
+/// A number of cards.
 pub fn card_count(lang: Lang, count: u8) -> String {
     let word = match lang {
         Lang::Fr => form(lang, count.into(), "carte", "cartes"),
@@ -139,7 +139,7 @@ pub fn card_count(lang: Lang, count: u8) -> String {
     format!("{count} {word}")
 }
 
-/// So many tickets.
+/// A number of tickets.
 pub fn ticket_count(lang: Lang, count: u8) -> String {
     let word = match lang {
         Lang::Fr => form(lang, count.into(), "billet", "billets"),
@@ -148,13 +148,13 @@ pub fn ticket_count(lang: Lang, count: u8) -> String {
     format!("{count} {word}")
 }
 
-/// So many wagons.
+/// A number of wagons.
 pub fn wagon_count(lang: Lang, count: u8) -> String {
     let word = form(lang, count.into(), "wagon", "wagons");
     format!("{count} {word}")
 }
 
-/// So many tokens.
+/// A number of tokens.
 pub fn token_count(lang: Lang, count: u16) -> String {
     let word = match lang {
         Lang::Fr => form(lang, count.into(), "jeton", "jetons"),

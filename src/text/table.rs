@@ -8,7 +8,7 @@ use crate::engine::rail::Phase;
 phrases! {
     /// Nothing was decided yet.
     UNDO_NOTHING: "Il n’y a rien à annuler." / "There is nothing to undo.";
-    /// Something hidden came to light.
+    /// Something hidden was revealed.
     UNDO_REVEALED: "Impossible d’annuler : quelque chose de caché a été révélé." / "No undo: something hidden was revealed.";
     /// Somebody else acted.
     UNDO_OTHER: "Impossible d’annuler : quelqu’un d’autre a joué depuis." / "No undo: somebody else has acted since.";

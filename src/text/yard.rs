@@ -47,7 +47,7 @@ phrases! {
     LOOK_AT_PILE: "Regarder la pile" / "Look at the pile";
     /// The poster, for those who do not see it.
     POSTER: "Carte d’Amérique du Nord avec les trajets des billets ; les billets sont aussi en liste" / "Map of North America with the journeys of the tickets; the tickets are listed as well";
-    /// Nothing need be kept.
+    /// No ticket has to be kept.
     KEEP_NONE: "Vous pouvez n’en garder aucun." / "You may keep none.";
     /// Heading of the lay sheet.
     LAY: "Poser dans votre gare" / "Lay in your yard";
@@ -59,7 +59,7 @@ phrases! {
     /// How the check works.
     CHECK_HOW: "Votre pile paie les billets, chaque carte une fois ; une locomotive vaut toute couleur. Le meilleur choix est déjà coché." /
         "Your pile pays for the tickets, each card once; a locomotive stands for any colour. The best choice is ticked.";
-    /// The own pile holds nothing.
+    /// One's own pile is empty.
     EMPTY_PILE: "Votre pile est vide." / "Your pile is empty.";
     /// Nothing to check.
     NO_TICKETS_TO_CHECK: "Vous n’avez aucun billet." / "You hold no tickets.";
@@ -215,7 +215,7 @@ pub fn beats(say: &Speaker, seat: Seat, color: Color, cards: Cards) -> String {
     }
 }
 
-/// Nobody loses anything; after how many turns all of it has departed, if it still can.
+/// Nobody loses anything; after how many turns all of it has departed, if there is time.
 pub fn beats_nobody(lang: Lang, departs: Option<u8>) -> String {
     match (lang, departs) {
         (Lang::Fr, None) => {
@@ -236,7 +236,7 @@ pub fn beats_nobody(lang: Lang, departs: Option<u8>) -> String {
     }
 }
 
-/// Names the own pile at the check.
+/// Names one's own pile at the check.
 pub fn own_pile(lang: Lang, count: u8) -> String {
     let cards = card_count(lang, count);
     match lang {
@@ -245,7 +245,7 @@ pub fn own_pile(lang: Lang, count: u8) -> String {
     }
 }
 
-/// What becomes of the tickets that are not ticked.
+/// What happens to the tickets that are not ticked.
 pub fn uncompleted(uncompleted: Uncompleted) -> Phrase {
     match uncompleted {
         Uncompleted::Kept => Phrase {
@@ -259,7 +259,7 @@ pub fn uncompleted(uncompleted: Uncompleted) -> Phrase {
     }
 }
 
-/// What the ticked tickets bring, what becomes of the others, and how far that is from the best.
+/// What the ticked tickets bring, what happens to the others, and how far that is from the best.
 pub fn balance(lang: Lang, balance: CheckBalance) -> String {
     let CheckBalance { won, left, .. } = balance;
     let (scored, kept) = (points(lang, won as i16), points(lang, left as i16));

@@ -1,4 +1,4 @@
-//! What happened in a Card Game, in sentences. Which card rolls to a pile, no sentence tells (CG-3).
+//! What happened in a Card Game, in sentences. No sentence says which card rolls to a pile (CG-3).
 
 use super::speaker::{Speaker, card_count, kind, one_card, points, ticket_count};
 use super::{Lang, board};

@@ -1,4 +1,4 @@
-//! Which page an address names, and the other way round.
+//! Which page an address names, and which address a page has.
 
 use crate::catalog::GameId;
 use crate::save::SlotId;
@@ -35,7 +35,7 @@ pub enum Page {
     Replay(Kept),
     /// What this is, and its versions.
     About,
-    /// An address of no page.
+    /// An address that names no page.
     Unknown,
 }
 
@@ -51,7 +51,7 @@ impl Page {
                 .parse()
                 .map_or(Page::Unknown, |slot| Page::Play(SlotId(slot))),
             ["rules"] => Page::Rules(None),
-            // What follows is a chapter; the page itself goes there.
+            // What follows is a chapter; the page scrolls there itself.
             ["rules", slug, ..] => {
                 GameId::from_slug(slug).map_or(Page::Unknown, |game| Page::Rules(Some(game)))
             }

@@ -1,4 +1,4 @@
-//! Work that can wait until what is urgent is on the screen.
+//! Work that can wait until the urgent changes are on the screen.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-/// A page in the background has no frames, and its work must not wait until somebody looks again.
+/// A page in the background has no frames, and its work must not wait until it is visible again.
 const WITHOUT_FRAMES: Duration = Duration::from_millis(100);
 
 /// Does something once the changes made so far are painted.

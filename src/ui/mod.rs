@@ -1,4 +1,4 @@
-//! What is on the screen. Leptos lives here and nowhere below.
+//! What is on the screen. Only this layer uses Leptos.
 
 pub mod address;
 mod after_paint;
@@ -25,7 +25,7 @@ fn App() -> impl IntoView {
     let store = Store::start();
     provide_context(store);
     follow_page_title(store);
-    // At the table every line of the screen belongs to the game.
+    // At the table the game gets the whole screen.
     let at_table = move || matches!(store.page.get(), Page::Play(_));
 
     view! {
@@ -52,7 +52,7 @@ fn App() -> impl IntoView {
     }
 }
 
-/// The tab and the screen reader say where one is, in the player's language.
+/// The browser tab and the screen reader name the page, in the player's language.
 fn follow_page_title(store: Store) {
     Effect::new(move |_| {
         let lang = store.lang.get();

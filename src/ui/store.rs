@@ -25,7 +25,7 @@ pub struct Store {
     pub offline: RwSignal<Offline>,
     /// Whether the browser has promised to keep the games.
     pub persistence: RwSignal<Persistence>,
-    /// Whether the player knows that this browser keeps nothing. Once is enough.
+    /// Whether the player has been told that this browser keeps nothing. Once is enough.
     pub knows_nothing_is_kept: RwSignal<bool>,
     /// The worker's version, once it has answered.
     pub thinker_version: RwSignal<Option<String>>,
@@ -36,7 +36,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// Reads what is kept, starts the helpers, and keeps what will be chosen.
+    /// Loads the stored choices, starts the helpers, and stores later choices.
     pub fn start() -> Store {
         let store = Store {
             lang: RwSignal::new(preferences::lang()),
@@ -52,7 +52,7 @@ impl Store {
         store.mirror_choices();
         address::watch(move |address| {
             let page = Page::from_address(&address);
-            // A browser may report the address that the app has started with once more.
+            // A browser may report the address that the app started with a second time.
             if page != store.page.get_untracked() {
                 store.page.set(page);
                 super::parts::show_new_page();
@@ -79,7 +79,7 @@ impl Store {
         move || self.lang.get().name(name)
     }
 
-    /// Language and theme also belong to the page itself: to style sheets, screen readers, hyphenation.
+    /// Language and theme are also set on the page itself, for style sheets, screen readers and hyphenation.
     fn mirror_choices(self) {
         Effect::new(move |_| mirror("lang", self.lang.get().tag()));
         Effect::new(move |_| mirror("data-theme", self.theme.get().tag()));
@@ -91,7 +91,7 @@ impl Store {
             heard => self.heard.set(Some(heard)),
         });
         client.ask(&Ask::Version);
-        // Kept for as long as it is wanted: dropping it ends the worker.
+        // Kept for as long as it is needed: dropping it ends the worker.
         self.thinker.set_value(Some(client));
     }
 

@@ -27,7 +27,7 @@ async fn no_fault(lang: &'static str) {
     for screen in screens::chosen() {
         browser.be_as_large_as(PHONE).await;
         screen.open(&browser, "day", lang).await;
-        // A script of the driver's own: the page's policy would not let one in.
+        // Injected through the driver: the page's policy would not allow the script.
         let loaded = browser.driver.execute(axe.as_str(), vec![]).await;
         loaded.expect("axe-core runs");
         for (device, size_px) in [("phone", PHONE), ("laptop", DESKTOP)] {
@@ -42,7 +42,7 @@ async fn no_fault(lang: &'static str) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The theme is an attribute of the page, so it is changed in place; a frame later it is on the screen.
+/// The theme is an attribute of the page, so it is changed in place and is on the screen a frame later.
 async fn faults_by(browser: &Browser, theme: &str) -> Vec<String> {
     let script = format!(
         "const done = arguments[0];
@@ -54,7 +54,7 @@ async fn faults_by(browser: &Browser, theme: &str) -> Vec<String> {
     serde_json::from_value(browser.script(&script).await).expect("a line a fault")
 }
 
-/// `.ci/setup test` brings it, `.ci/with` tells where it is.
+/// `.ci/setup test` installs it, `.ci/with` says where it is.
 fn axe_source() -> String {
     let path = env::var("AXE").expect("AXE names axe-core: run this with .ci/with");
     fs::read_to_string(path).expect("axe-core is there: .ci/setup test")

@@ -1,4 +1,4 @@
-//! How long a claim takes from the finger that lifts to the wagons on the screen. `make bench-ui` runs it.
+//! How long a claim takes, from lifting the finger to the wagons on the screen. `make bench-ui` runs it.
 
 use branchline::catalog::{GameId, RailGame, TrackId, TrackKind, Variant, game};
 use branchline::engine::game::PlayerView;
@@ -13,9 +13,9 @@ use crate::shelf::lay_out;
 const SLOWER: u32 = 4;
 const RUNS: usize = 8;
 
-/// Two spans that begin with the lifted finger. The first ends when the next frame is on the screen, as the browser
-/// itself tells it (in steps of 8 ms, from 16), and the wagons must be in that frame. The second ends when all
-/// that follows is painted: the sheet has gone and the curtain stands.
+/// Two spans that start when the finger lifts. The first ends when the next frame is on the screen, as reported by the
+/// browser (in steps of 8 ms, from 16), and the wagons must be in that frame. The second ends when everything that
+/// follows is painted: the sheet is gone and the curtain is down.
 const WATCH: &str = "
     const button = document.querySelector('#confirm-claim');
     const seen = new Promise((done, fail) => {
@@ -60,7 +60,7 @@ async fn time_from_finger_to_painted_claim() {
             browser.reload().await;
             open_sheet(&browser, track).await;
             if run == 0 {
-                // What the first claim after loading costs is told by the others' spread; this one is not slowed.
+                // The first run measures the main thread's own time, at full speed.
                 spent_ms = spent(&browser).await;
             } else {
                 slow_down(&browser, SLOWER).await;
@@ -109,7 +109,7 @@ async fn open_sheet(browser: &Browser, track: u8) {
     browser.click("[data-tab=tracks]").await;
     browser.click(&format!("[data-list-track='{track}']")).await;
     browser.find("#confirm-claim").await;
-    // Nobody claims before the map has come to rest and the sheet is read.
+    // Nobody claims before the map has stopped and the sheet is read.
     browser.frames(90).await;
 }
 
@@ -139,7 +139,7 @@ async fn touch(browser: &Browser, kind: &str, fingers: serde_json::Value) {
         .expect("a finger taps");
 }
 
-/// What a claim costs the main thread, in time of its own: other programs do not lengthen it.
+/// The CPU time that a claim takes on the main thread, unaffected by other programs.
 async fn spent(browser: &Browser) -> Vec<(&'static str, f64)> {
     let cdp = browser.driver.cdp();
     let own_time = json!({ "timeDomain": "threadTicks" });

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, DESKTOP, Device, PHONE};
 
-/// Where the drawing and its window are, and at which scale, once the map has been at rest for so many frames; null
-/// if it never is. A moving board is never at the same place twice.
+/// Where the drawing and its window are, and at which scale, once the map has not moved for a number of frames; null
+/// if it never stops. A moving board is never at the same place twice.
 const PLACES: &str = "const done = arguments[0];
     const box = (element) => { const r = element.getBoundingClientRect(); return [r.left, r.top, r.width, r.height]; };
     const places = () => {
@@ -48,7 +48,7 @@ struct Places {
 }
 
 impl Places {
-    /// After the map has come to rest: on a busy machine a glide may take its time.
+    /// Waits until the map has stopped: on a busy machine a glide may take a while.
     async fn of(browser: &Browser) -> Places {
         let places = browser.script(PLACES).await;
         assert!(!places.is_null(), "the map never comes to rest");
@@ -120,7 +120,7 @@ async fn fingers_drag_and_pinch_the_map_and_nothing_else_changes() {
     );
 }
 
-/// Writes down every change inside the board.
+/// Records every change inside the board.
 async fn watch_changes(browser: &Browser) {
     let script = "window.changed = [];
         new MutationObserver((changes) => changes.forEach((change) =>

@@ -1,4 +1,4 @@
-//! One browser with its own profile, driver and web server, all ended when the test ends, however it ends.
+//! One browser with its own profile, driver and web server, all stopped when the test ends, however it ends.
 
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
@@ -34,7 +34,7 @@ pub const DESKTOP: (u32, u32) = (1440, 900);
 
 /// A player's browser, looking at the app.
 pub struct Browser {
-    /// For what this type does not offer.
+    /// The driver, for everything this type does not offer.
     pub driver: WebDriver,
     server: Process,
     home: String,
@@ -78,7 +78,7 @@ impl Browser {
         )
         .await
         .expect("Chromium starts");
-        // The browser ends with its driver's process group; the client's own farewell would block the test.
+        // The browser ends with its driver's process group; the client's own shutdown would block the test.
         driver.clone().leak().expect("the session has just begun");
         let browser = Browser {
             driver,
@@ -115,25 +115,25 @@ impl Browser {
         self.driver.refresh().await.expect("the page loads again");
     }
 
-    /// The tab that is looked at.
+    /// The current tab.
     pub async fn tab(&self) -> WindowHandle {
         self.driver.window().await.expect("a tab")
     }
 
-    /// One more tab; it is looked at next.
+    /// Opens another tab and switches to it.
     pub async fn new_tab(&self) -> WindowHandle {
         let tab = self.driver.new_tab().await.expect("another tab");
         self.look_at(&tab).await;
         tab
     }
 
-    /// Looks at a tab.
+    /// Switches to a tab.
     pub async fn look_at(&self, tab: &WindowHandle) {
         let looked = self.driver.switch_to_window(tab.clone()).await;
         looked.expect("the tab is there");
     }
 
-    /// From now on there is no network: the only server that the page knows is gone.
+    /// From now on there is no network: the only server that the page knows is stopped.
     pub fn cut_the_network(&mut self) {
         self.server.end();
     }
@@ -176,7 +176,7 @@ impl Browser {
         }
     }
 
-    /// The person at the device has asked it for stillness.
+    /// The player has asked for reduced motion.
     pub async fn want_no_motion(&self) {
         let still = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
         let cdp = self.driver.cdp();
@@ -207,14 +207,14 @@ impl Browser {
         self.find("[data-offline=Ready]").await;
     }
 
-    /// Forgets all that the page has kept and keeps these texts instead; seen after the next load.
+    /// Replaces everything the page has stored by these texts; takes effect with the next load.
     pub async fn keep_only(&self, texts: serde_json::Map<String, serde_json::Value>) {
         let script = "localStorage.clear(); Object.assign(localStorage, arguments[0]);";
         let outcome = self.driver.execute(script, vec![texts.into()]).await;
         outcome.expect("the page may keep something");
     }
 
-    /// From the next load on, this runs before anything of the page.
+    /// From the next load on, this script runs before any of the page's own.
     pub async fn prepare(&self, script: &str) {
         let source = serde_json::json!({ "source": script });
         let cdp = self.driver.cdp();
@@ -222,7 +222,7 @@ impl Browser {
         outcome.await.expect("Chromium takes the script");
     }
 
-    /// The whole page as a PNG file, also what one has to scroll to.
+    /// The whole page as a PNG file, including what has to be scrolled to.
     pub async fn photograph(&self) -> Vec<u8> {
         use base64::Engine;
         let cdp = self.driver.cdp();
@@ -259,7 +259,7 @@ pub async fn phone() -> Browser {
         languages: "en",
     })
     .await;
-    // Chromium's windows have a least width; this makes the page as narrow as the phone, with touch.
+    // Chromium's windows have a minimum width; this makes the page as narrow as a phone, with touch.
     let metrics = serde_json::json!({ "width": PHONE.0, "height": PHONE.1, "deviceScaleFactor": 1, "mobile": true });
     let cdp = browser.driver.cdp();
     cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics)

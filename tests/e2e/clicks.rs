@@ -4,9 +4,9 @@ use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 
 use crate::browser::Browser;
 
-/// So often in a row may something lie over a control: what moves comes to rest, a defect stays.
+/// How often in a row something may cover a control: moving things stop, a defect stays.
 pub const MOST_COVERED: usize = 20;
-/// Frames after which what moves may have come to rest.
+/// Frames after which moving things may have stopped.
 pub const STEADY: u32 = 8;
 
 /// Whether the element was there, but the page has replaced it since.
@@ -17,7 +17,7 @@ pub fn is_stale(error: &WebDriverError) -> bool {
     )
 }
 
-/// Another element lay where the click went.
+/// Another element was in the way of the click.
 pub fn is_covered(error: &WebDriverError) -> bool {
     matches!(
         error.as_inner(),
@@ -26,7 +26,7 @@ pub fn is_covered(error: &WebDriverError) -> bool {
 }
 
 impl Browser {
-    /// Waits for so many frames.
+    /// Waits for a number of frames.
     pub async fn frames(&self, count: u32) {
         let script = format!(
             "const done = arguments[0]; let left = {count};
@@ -35,7 +35,7 @@ impl Browser {
         self.script(&script).await;
     }
 
-    /// Clicks an element, waiting until there is one and nothing that moves lies over it.
+    /// Clicks an element, waiting until there is one and nothing moving covers it.
     pub async fn click(&self, css: &str) {
         let mut outcome = self.find(css).await.click().await;
         let mut covered = 0;

@@ -9,7 +9,7 @@ use branchline::text::speaker::Speaker;
 use crate::browser::Browser;
 use crate::player::Player;
 
-/// What is on the page only for the one who holds the device.
+/// What is on the page only for the person who holds the device.
 const SECRET_PARTS: [&str; 8] = [
     "class=\\\"held",
     "class=\\\"hand",
@@ -21,8 +21,8 @@ const SECRET_PARTS: [&str; 8] = [
     "pile-faces",
 ];
 
-/// While the curtain is down neither the page nor what a screen reader is told holds a ticket or a card of
-/// anybody. False if the curtain is up.
+/// While the curtain is down, neither the page nor the screen reader's text shows anybody's tickets or cards. False if
+/// the curtain is up.
 pub async fn hides_everything(browser: &Browser, player: &Player<'_>) -> bool {
     let down = browser
         .script("arguments[0](!!document.querySelector('#lift'))")
@@ -54,7 +54,7 @@ pub async fn hides_everything(browser: &Browser, player: &Player<'_>) -> bool {
     true
 }
 
-/// Everything that a screen reader could tell.
+/// Everything a screen reader could say.
 pub async fn tree(browser: &Browser) -> serde_json::Value {
     let cdp = browser.driver.cdp();
     cdp.send_raw("Accessibility.getFullAXTree", serde_json::json!({}))
@@ -62,7 +62,7 @@ pub async fn tree(browser: &Browser) -> serde_json::Value {
         .expect("Chromium tells what a screen reader hears")
 }
 
-/// The names of all tickets that anybody holds or looks at, but for those that are also the name of a track.
+/// The names of all tickets that anybody holds or looks at, except those that are also the name of a track.
 async fn secrets(player: &Player<'_>) -> Vec<String> {
     let loaded = player.stored().await;
     let whole = game(loaded.setup.game);

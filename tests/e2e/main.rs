@@ -1,4 +1,4 @@
-//! The built app in a real Chromium, as a player meets it. `make test` builds `dist/` first.
+//! The built app in a real Chromium, as players use it. `make test` builds `dist/` first.
 
 mod axe;
 mod bench;

@@ -7,7 +7,7 @@ use crate::browser::{Browser, DESKTOP, Device, phone};
 use crate::curtain;
 use crate::player::{Player, stored};
 
-/// Plays to the end; every so many steps the page is loaded again, whatever it asks at that moment.
+/// Plays to the end; every few steps the page is reloaded, whatever it is asking at that moment.
 async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>, reload_every: usize) {
     let mut reloads = 0;
     loop {
@@ -54,7 +54,7 @@ async fn two_people_play_northern_lights_on_one_phone() {
     play_to_the_end(&browser, &mut player, 150).await;
 }
 
-/// A laptop whose owner wants nothing to move: on the phones everything does.
+/// A laptop with reduced motion; the phones animate everything.
 async fn laptop() -> Browser {
     let browser = Browser::open(Device {
         size_px: DESKTOP,

@@ -55,7 +55,7 @@ pub async fn stored(browser: &Browser) -> Loaded {
     load(text.as_str().expect("the game is stored")).expect("the stored game loads")
 }
 
-/// More controls than any game needs.
+/// More clicks than any game needs.
 const MOST_STEPS: usize = 6000;
 
 /// A game in progress on the screen.
@@ -138,7 +138,7 @@ impl<'a> Player<'a> {
         (element, word)
     }
 
-    /// Uses one control by the keyboard alone; tells its kind.
+    /// Uses one control by keyboard alone; returns its kind.
     pub async fn step_by_keys(&mut self) -> String {
         let (element, word) = self.look().await;
         let Some(element) = element.filter(|_| word != "result") else {
@@ -162,7 +162,7 @@ impl<'a> Player<'a> {
         panic!("{word} cannot be reached with the tab key");
     }
 
-    /// Uses one control; tells its kind.
+    /// Uses one control; returns its kind.
     pub async fn step(&mut self) -> String {
         let (element, word) = self.look().await;
         let Some(element) = element else {
@@ -172,10 +172,10 @@ impl<'a> Player<'a> {
             return word;
         };
         if word != "result" {
-            // A button that stays in reach may lie over what is half out of sight.
+            // A sticky button may cover what is half scrolled out of sight.
             element.scroll_into_view().await.ok();
             match element.click().await {
-                // The page went on between looking and clicking: look again.
+                // The page changed between looking and clicking: look again.
                 Err(error) if is_stale(&error) => return "wait".to_owned(),
                 Err(error) if is_covered(&error) && self.covered < MOST_COVERED => {
                     self.covered += 1;

@@ -1,4 +1,4 @@
-//! Games at a wanted moment: played at random, by the rules, until it comes, and stored as the app stores them.
+//! Games at a chosen moment: played at random by the rules until it comes, and stored as the app stores them.
 
 use branchline::bots::protocol::Patience;
 use branchline::catalog::{GameId, Seat, SeatSet, Variant};
@@ -9,7 +9,7 @@ use branchline::engine::yard::{self, YardAction};
 use branchline::save::{History, MemoryStore, Played, Slots, Store};
 use branchline::session::{Msg, Session, Sitter};
 
-/// A table whose game is wanted at some moment.
+/// A table, and the moment at which its game is wanted.
 #[derive(Clone, Copy)]
 pub struct Table {
     /// The game.
@@ -22,7 +22,7 @@ pub struct Table {
     pub seats: usize,
     /// The level of the computer players.
     pub level: &'static str,
-    /// Tells the moment, as whoever acts sees it, with what they could do.
+    /// Recognises the moment, given the view and the options of the player to act.
     pub moment: fn(&PlayerView, &[Action]) -> bool,
 }
 
@@ -39,8 +39,8 @@ impl Table {
         }
     }
 
-    /// What the app's storage holds once that moment has come: the game in slot 1, and if it is over, as the first
-    /// of the history.
+    /// What the app's storage holds at that moment: the game in slot 1, or if it is over, as the first entry of the
+    /// history.
     pub fn stored(&self) -> serde_json::Map<String, serde_json::Value> {
         let session = self.played();
         let store = MemoryStore::default();
@@ -72,7 +72,7 @@ impl Table {
 
     /// The game at that moment.
     pub fn played(&self) -> Session {
-        // Some deals never come to the moment; the next one may.
+        // Some deals never reach the moment; the next one may.
         (0..50)
             .find_map(|seed| self.played_from(seed))
             .expect("the moment comes in one of the games")
@@ -96,7 +96,7 @@ impl Table {
     }
 }
 
-/// A map game of two people at a moment that its viewer tells, from the first seed that comes to it.
+/// A map game of two people at a moment recognised from its view, with the first seed that reaches it.
 pub fn find(id: GameId, variant: Variant, moment: impl Fn(&RailView) -> bool) -> Session {
     let game = (1..200).find_map(|seed| {
         let setup = Setup {
@@ -116,7 +116,7 @@ pub fn find(id: GameId, variant: Variant, moment: impl Fn(&RailView) -> bool) ->
     game.expect("some game comes to such a position")
 }
 
-/// Plays at random until a person is asked at the wanted moment; some deals never come to it.
+/// Plays at random until a person has to decide at the wanted moment; some deals never reach it.
 fn play_until(
     setup: Setup,
     sitters: Vec<Sitter>,
@@ -152,7 +152,7 @@ fn play_until(
     None
 }
 
-/// Anything, but no tickets where there is something else to do: many tickets would make a dull screen.
+/// Any action, but tickets only if there is nothing else to do: many tickets make a dull screen.
 fn choose(actions: &[Action], rng: &mut Rng) -> Option<Action> {
     let tickets = |it: &Action| {
         matches!(

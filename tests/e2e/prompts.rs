@@ -1,4 +1,4 @@
-//! A page that is loaded again, or closed and opened again, asks what it asked before, behind the curtain.
+//! A page that is reloaded, or closed and opened again, asks the same question as before, behind the curtain.
 
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::rail::Phase;
@@ -108,7 +108,7 @@ async fn a_tab_closed_in_the_middle_of_a_tunnel_question_loses_nothing() {
     browser.driver.close_window().await.expect("the tab closes");
     browser.look_at(&next).await;
     browser.go("#/play/1").await;
-    // Nobody else has it any more, so nobody has to be asked.
+    // The other tab is closed, so this one need not ask to take over.
     browser.click("#lift").await;
     browser.click(".tunnel-question #give-up").await;
     browser.find("#lift").await;

@@ -21,7 +21,7 @@ async fn finish(browser: &Browser, games: &[Session]) {
     }
 }
 
-/// The history is written once the browser has said who writes.
+/// The history is written once the browser has said which tab may write.
 async fn wait_until_entered(browser: &Browser, count: u32) {
     let script = format!(
         "const done = arguments[0];
@@ -43,7 +43,7 @@ async fn a_finished_game_is_entered_once_however_often_it_is_opened() {
         .await;
     let over = after(GameId::NEDERLAND, usize::MAX, 2);
     finish(&browser, std::slice::from_ref(&over)).await;
-    // The power went off just before the slot was put away: the game is opened as if nothing had been entered.
+    // The power failed just before the slot was cleared: the game opens as if it were not in the history yet.
     put(&browser, &holding(&[over.save()])).await;
     open(&browser, "#/play/1").await;
     browser.find("#result h2").await;

@@ -122,7 +122,7 @@ async fn a_finished_game_is_stepped_through_by_buttons_keys_and_turns() {
         slide_to(&browser, turn).await;
         shows(&browser, &over, steps.at(), table).await;
     }
-    // After the end anybody's eyes may look.
+    // After the end the game can be seen from any seat.
     browser.choose("#eyes", "1").await;
     shows(&browser, &over, steps.at(), Viewer::Seat(Seat(1))).await;
     browser.find(".held-list").await;

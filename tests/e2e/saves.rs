@@ -92,7 +92,7 @@ async fn a_game_is_renamed_copied_deleted_and_brought_back() {
     browser.click("[data-slot='1'] [data-do=delete]").await;
     browser.find(".saves:not(:has([data-slot='1']))").await;
     browser.sees("#note", saved::DELETED.get(Lang::En)).await;
-    // The keyboard is where the way back is.
+    // The focus is on the undo button.
     browser.find("#restore:focus").await;
     browser.click("#restore").await;
     browser.sees("[data-slot='1'] h2", "<b>Sunday</b> 🚂").await;
@@ -110,7 +110,7 @@ async fn a_game_travels_as_a_file() {
         unfold(&browser, 1).await;
         browser.click("[data-do=file]").await;
         let file = downloaded(&browser, &folder, &format!("{name}-40.branchline.json")).await;
-        // To a device that has nothing.
+        // On a device without any games.
         browser.script("localStorage.clear(); arguments[0]()").await;
         browser.reload().await;
         let field = browser.find("#import-file").await;

@@ -1,5 +1,5 @@
-//! Every screen of the app and how to get there. Whoever adds a page, a sheet or a panel adds a line here; axe-core
-//! judges it and `make screenshots` photographs it.
+//! Every screen of the app and how to get there. If you add a page, a sheet or a panel, add a line here: axe-core
+//! checks it and `make screenshots` takes a picture of it.
 
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::game::{Action, PlayerView};
@@ -20,7 +20,7 @@ pub struct Screen {
     address: &'static str,
     /// What is clicked there, one after the other.
     clicks: &'static [&'static str],
-    /// What is seen when it is there.
+    /// What is visible once it is there.
     shows: &'static str,
 }
 
@@ -336,7 +336,7 @@ const SCREENS: &[Screen] = &[
     ),
 ];
 
-/// All screens, or those whose name holds the word in `SCREEN`.
+/// All screens, or those whose name contains the word in `SCREEN`.
 pub fn chosen() -> impl Iterator<Item = &'static Screen> {
     let word = std::env::var("SCREEN").unwrap_or_default();
     SCREENS
@@ -345,11 +345,11 @@ pub fn chosen() -> impl Iterator<Item = &'static Screen> {
 }
 
 impl Screen {
-    /// Opens the screen in a browser that has kept nothing but the given choices and the screen's game.
+    /// Opens the screen in a browser that has stored nothing but the given choices and the screen's game.
     pub async fn open(&self, browser: &Browser, theme: &str, lang: &str) {
         let mut kept: Map<String, Value> =
             self.table.map(|table| table.stored()).unwrap_or_default();
-        // As the app writes them, which is as JSON.
+        // As the app writes them: as JSON.
         kept.insert("branchline.theme".into(), json!(format!("\"{theme}\"")));
         kept.insert("branchline.lang".into(), json!(format!("\"{lang}\"")));
         browser.go("#/nowhere").await;

@@ -1,5 +1,5 @@
-//! Games put into the browser's storage, and what the browser holds of them: made with the same library that the
-//! page runs, so that any position can be met without playing to it by hand.
+//! Puts games into the browser's storage and reads them back. They are made with the same library that the page runs,
+//! so that tests reach any position without clicking their way to it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::browser::{Browser, scratch};
 use crate::support::sitting::{people, play_until};
 
-/// Two people after so many decisions.
+/// Two people after a number of decisions.
 pub fn after(id: GameId, count: usize, seed: u64) -> Session {
     let mut session = people(id, Variant::Standard, &["Ada", "Grace"], seed);
     play_until(&mut session, count, &mut Rng::new(seed));
@@ -88,7 +88,7 @@ pub async fn lay_out(browser: &Browser, session: &Session) {
     browser.find(".play").await;
 }
 
-/// What the page says, trimmed, of everything that matches.
+/// The trimmed text of every matching element.
 pub async fn texts(browser: &Browser, css: &str) -> Vec<String> {
     let script = format!(
         "arguments[0]([...document.querySelectorAll({})].map((found) => found.textContent.trim()))",
@@ -110,7 +110,7 @@ pub async fn before_every_page(browser: &Browser, script: &str) {
         .expect("Chromium takes the script");
 }
 
-/// Lets the browser save files without asking; tells where.
+/// Lets the browser save files without asking; returns the folder.
 pub async fn downloads(browser: &Browser) -> PathBuf {
     let folder = scratch();
     let how = json!({ "behavior": "allow", "downloadPath": folder });

@@ -1,5 +1,5 @@
-//! Storage that is full, blocked or damaged, as the player meets it: the game goes on, and what is wrong is said
-//! once, with something to do about it.
+//! Storage that is full, blocked or damaged, as the player sees it: the game goes on, and the problem is reported once,
+//! with something to do about it.
 
 use branchline::catalog::GameId;
 use branchline::save::{MemoryStore, SaveFile, Store};
@@ -10,7 +10,7 @@ use crate::browser::phone;
 use crate::player::Player;
 use crate::shelf::*;
 
-/// As browsers do that keep nothing for a page.
+/// Like a browser that does not let pages store anything.
 const BLOCKED: &str = "Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('The operation is insecure.', 'SecurityError'); }
 });";
@@ -74,7 +74,7 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
         assert!(player.steps < 200, "a full storage is told");
     }
     let kept = stored_game(&browser, 2).await.action_count();
-    // The game goes on, and it is not said again at every action.
+    // The game goes on, and the warning is not repeated at every action.
     let alerts = browser.count(".trouble").await;
     for _ in 0..12 {
         player.step().await;
@@ -160,7 +160,7 @@ async fn a_game_from_a_newer_version_is_named_and_kept() {
 async fn a_changed_rule_is_told_and_undo_ends_there() {
     let browser = phone().await;
     let mut save = after(GameId::NORDIC, 31, 1).save();
-    // As if an action of long ago were read differently now.
+    // As if an old action were read differently now.
     save.actions[0] = save.actions[1].clone();
     put(&browser, &holding(&[save])).await;
     open(&browser, "#/play/1").await;

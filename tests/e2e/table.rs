@@ -1,4 +1,4 @@
-//! Small things at the table that went wrong once, or would be noticed at once if they did.
+//! Small things at the table that went wrong once, or that players would notice at once.
 
 use branchline::catalog::{GameId, Variant, game};
 use branchline::engine::rail::{Phase, RailOptions};
@@ -25,7 +25,7 @@ async fn address(browser: &Browser) -> String {
     address.fragment().unwrap_or_default().to_owned()
 }
 
-/// Waits for something that a script can tell.
+/// Waits until a script returns true.
 async fn until(browser: &Browser, condition: &str) {
     let script = format!(
         "const done = arguments[0]; const look = () => ({condition}) ? done(true) : setTimeout(look, 30); look();"
@@ -43,7 +43,7 @@ async fn back_closes_a_sheet_and_then_leaves_at_the_first_press() {
     back(&browser).await;
     browser.find("[data-tab=act][aria-pressed=true]").await;
     assert!(address(&browser).await.starts_with("/play/"));
-    // Closed by its own button: the next Back leaves, and none is lost on nothing.
+    // Closed by its own button: the next Back leaves the table, and no Back is wasted.
     browser.click("[data-tab=log]").await;
     browser.find(".log").await;
     browser.click("[data-tab=act]").await;
@@ -67,7 +67,7 @@ async fn a_double_tap_on_the_pile_draws_one_card() {
     assert_eq!(player.stored().await.action_count(), before + 1);
 }
 
-/// Two quick taps on the same spot, whatever is there by the second.
+/// Two quick taps on the same spot, whatever is there for the second one.
 async fn tap_twice(browser: &Browser, css: &str) {
     let middle = format!(
         "const r = document.querySelector('{css}').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])"
@@ -162,7 +162,7 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
     assert_eq!(stored.action_count(), several.action_count() + 1);
 }
 
-/// A page that was still being put together had a window of a few pixels at first; laid out for that, words grew
+/// A page that is still being built may have a window of a few pixels at first; laid out for that, words once grew
 /// larger than the map.
 #[tokio::test]
 async fn a_map_that_begins_in_a_tiny_window_is_laid_out_anew_for_a_large_one() {
@@ -192,7 +192,7 @@ async fn everybody_sees_the_wagons_of_a_claim_before_the_curtain_falls() {
     browser.click("#confirm-claim").await;
     browser.find(".wagons.rolling").await;
     browser.find("#lift").await;
-    // Time is turned by hand: the wagons stand after half a second, and the curtain a second later.
+    // The test controls the clock: the wagons are in place after half a second, and the curtain falls a second later.
     let opacity = |at_ms: u32| {
         format!(
             "const curtain = document.querySelector('.curtain');
@@ -202,7 +202,7 @@ async fn everybody_sees_the_wagons_of_a_claim_before_the_curtain_falls() {
     };
     assert_eq!(browser.script(&opacity(500)).await, 0);
     assert_eq!(browser.script(&opacity(1500)).await, 1);
-    // Whoever comes back from a look at the board has seen it.
+    // A player who comes back from looking at the board has seen it.
     browser.click("#peek").await;
     browser.click("#unpeek").await;
     browser.find(".curtain:not(.lingers)").await;
@@ -309,7 +309,7 @@ async fn the_count_is_a_show_that_can_be_skipped_and_seen_again() {
         assert!(player.steps < ONE_TURN, "the last turn ends");
         player.step().await;
     }
-    // The ticket that is counted is in the light, and its line is told.
+    // The ticket being counted is highlighted, and its line is shown.
     browser.find(".ring.lit").await;
     browser.find(".count-line:not(:empty)").await;
     browser.click("#next-count").await;

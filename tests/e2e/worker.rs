@@ -7,8 +7,8 @@ use crate::browser::{Browser, DESKTOP, Device};
 use crate::player::stored;
 use crate::positions::{Table, mid_game};
 
-/// Every worker of the page is one whose questions a test can meddle with: `meddle(worker, text)` may return another
-/// text, or nothing if the question shall not reach the worker. Counts workers, errors and answers.
+/// Lets a test tamper with the questions to every worker: `meddle(worker, text)` may return another text, or nothing
+/// to keep the question from the worker. Counts workers, errors and answers.
 const MEDDLER: &str = r#"
   window.seen = { workers: 0, errors: 0, asked: 0, answers: [] };
   const Real = window.Worker;
@@ -92,7 +92,7 @@ async fn a_worker_that_falls_silent_is_replaced_and_the_game_goes_on() {
     assert_eq!(seen(&browser, "workers").await, 2);
 }
 
-/// A question about a smaller board than the view belongs to lets the worker panic, which ends it.
+/// A question that names a smaller board than the view's makes the worker panic, which ends it.
 #[tokio::test]
 async fn a_bot_that_panics_again_and_again_makes_a_simple_move() {
     let panics = r#"return seen.asked > 2 ? text : text.replace('"game":"northern-lights"', '"game":"nordic"');"#;

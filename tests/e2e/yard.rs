@@ -1,4 +1,4 @@
-//! Whole Card Games by the visible controls, with reloads where it hurts most, and nothing of a pile on the page.
+//! Whole Card Games by the visible controls, with reloads where they hurt most, and no pile shown on the page.
 
 use branchline::catalog::{Color, GameId};
 use branchline::engine::game::PlayerView;
@@ -9,7 +9,7 @@ use crate::browser::{Browser, DESKTOP, Device, phone};
 use crate::curtain;
 use crate::player::Player;
 
-/// Plays to the end. The page is loaded again at every person's ticket check and at the news of a round.
+/// Plays to the end. The page is reloaded at every person's ticket check and at the announcement of a round.
 async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>) {
     let (mut reloads, mut checked) = (0, false);
     loop {
@@ -109,9 +109,9 @@ async fn those_who_choose_it_look_at_their_own_pile_only() {
     }
 }
 
-/// Neither page nor screen reader tells more of a yard, besides its columns, than how many cards there are: no
-/// colour, no locomotive, in no word, label or class. The owner's look at their own pile is left out where the
-/// rules allow it. How many piles hold any.
+/// Apart from its columns, neither page nor screen reader shows more of a yard than how many cards there are: no colour
+/// and no locomotive in any word, label or class. An owner's permitted look at their own pile is left out. Returns how
+/// many piles have cards.
 async fn piles_are_counts(browser: &Browser, look: Look) -> usize {
     let left_out = match look {
         Look::Nobody => ".columns",
@@ -148,7 +148,7 @@ enum Look {
     Owner,
 }
 
-/// What a screen reader is told of the yards, but for their columns, which are lists, and the look at a pile.
+/// What a screen reader says about the yards, except for their columns, which are lists, and the look at a pile.
 async fn told_of_yards(browser: &Browser) -> Vec<String> {
     let tree = curtain::tree(browser).await;
     let nodes = tree["nodes"].as_array().expect("a list of nodes");
@@ -174,7 +174,7 @@ async fn told_of_yards(browser: &Browser) -> Vec<String> {
     told
 }
 
-/// A screen reader hears of no colour and no locomotive in a pile. How many words it hears of yards.
+/// A screen reader names no colour and no locomotive of a pile. Returns how many words it says about yards.
 async fn piles_are_told_as_counts(browser: &Browser) -> usize {
     let told = told_of_yards(browser).await;
     for words in &told {

@@ -46,10 +46,10 @@ async fn the_count_lights_journeys_and_big_cities_and_can_be_skipped_and_seen_ag
     browser.click("#lift").await;
     browser.click("#check").await;
     browser.find("#counting").await;
-    // The ticket that is counted is in the light on the poster, and its line is told.
+    // The ticket being counted is highlighted on the poster, and its line is shown.
     browser.find(".na-poster .journey.lit").await;
     browser.find(".count-line:not(:empty)").await;
-    // Bonuses come after the tickets and light their city.
+    // Bonuses come after the tickets and highlight their city.
     while !is_there(&browser, ".poster-city.lit").await {
         assert!(
             is_there(&browser, "#counting").await,

@@ -1,4 +1,4 @@
-//! Laying cards: what is refused says why, and who would lose a column is told before it happens.
+//! Laying cards: a refusal says why, and the page says beforehand who would lose a column.
 
 use branchline::catalog::{Card, Color, GameId, Seat, game};
 use branchline::engine::game::PlayerView;

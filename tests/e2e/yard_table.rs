@@ -1,4 +1,4 @@
-//! Small things at the Card Game's table that went wrong once, or would be noticed at once if they did.
+//! Small things at the Card Game's table that went wrong once, or that players would notice at once.
 
 use branchline::catalog::GameId;
 use branchline::engine::game::PlayerView;
@@ -68,7 +68,7 @@ async fn cards_roll_to_the_pile_when_a_turn_begins() {
     let columns = browser.count(".yard.mine .column").await;
     assert!(browser.count(".yard.mine .ghost").await >= columns);
     assert!(!is_there(&browser, ".yard:not(.mine) .ghost").await);
-    // They show their backs alone.
+    // Only their backs are visible.
     assert!(!is_there(&browser, ".ghost .space, .ghost .plate").await);
     // The next decision of the same turn moves nothing again.
     browser.click("#go-on").await;

@@ -10,7 +10,7 @@ use branchline::catalog::*;
 use branchline::engine::game::{Action, GameState, PlayerView};
 use branchline::engine::table::{Rng, Setup, Viewer};
 
-/// Every way to sit down: game, variant, number of players.
+/// Every possible table: game, variant, number of players.
 pub fn tables() -> Vec<(GameId, Variant, u8)> {
     let mut tables = Vec::new();
     for id in GameId::all() {
@@ -63,7 +63,7 @@ pub fn edited_state(state: &GameState, edit: impl FnOnce(&mut serde_json::Value)
     GameState::from_value(state.id(), &value).expect("still of the right shape")
 }
 
-/// The same for what is no state.
+/// The same for anything that is not a state.
 pub fn edited<T: serde::Serialize + serde::de::DeserializeOwned>(
     thing: &T,
     edit: impl FnOnce(&mut serde_json::Value),

@@ -1,5 +1,5 @@
-//! What pays for a track, read slowly from the rules: every space is paid in turn, in every possible way, and
-//! no card may be left over.
+//! What pays for a track, by a slow and literal reading of the rules: every space is paid in turn, in every possible
+//! way, and no card may be left over.
 
 use std::collections::HashSet;
 
@@ -102,7 +102,7 @@ fn without(mut counts: Counts, kind: usize, count: u8) -> Option<Counts> {
     Some(counts)
 }
 
-/// What is left after each way to take so many cards of any kinds from `kind` on.
+/// What is left after each way to take a number of cards of any kinds from `kind` on.
 fn any_cards(counts: Counts, kind: usize, count: u8, ways: &mut Vec<Counts>) {
     if kind == counts.len() {
         if count == 0 {

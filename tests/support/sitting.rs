@@ -23,7 +23,7 @@ pub fn people(id: GameId, variant: Variant, names: &[&str], seed: u64) -> Sessio
     Session::new(setup, sitters.collect()).expect("a table")
 }
 
-/// What the one who holds the device may do.
+/// What the person who holds the device may do.
 pub fn actions(session: &Session) -> Vec<Action> {
     let mut actions = Vec::new();
     session.view().legal_actions(&mut actions);
@@ -51,14 +51,14 @@ pub fn step(session: &mut Session, rng: &mut Rng) -> Vec<Effect> {
     session.update(Msg::Act(action)).expect("listed")
 }
 
-/// Plays until so many decisions are made or the game is over.
+/// Plays until a number of decisions are made or the game is over.
 pub fn play_until(session: &mut Session, count: usize, rng: &mut Rng) {
     while session.action_count() < count && !session.is_over() {
         step(session, rng);
     }
 }
 
-/// Two people after so many decisions.
+/// Two people after a number of decisions.
 pub fn played(id: GameId, count: usize) -> Session {
     let mut session = people(id, Variant::Standard, &["Ada", "Grace"], 3);
     play_until(&mut session, count, &mut Rng::new(3));

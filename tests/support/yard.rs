@@ -95,7 +95,7 @@ pub fn build(position: &Position) -> YardState {
     position.build(card_game()).expect("a position")
 }
 
-/// The last turn of a table: whoever acts passes by drawing tickets, then tickets are checked.
+/// The last turn of a table: the player to act ends it by drawing tickets, then tickets are checked.
 pub fn last_turn(seats: u8) -> Position {
     let mut position = Position::new(setup(Variant::Standard, seats, 1));
     position.to_act = Seat(seats - 1);

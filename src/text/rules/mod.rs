@@ -1,7 +1,7 @@
 //! The rules of each game, in our own words.
 //!
-//! A game's rulebook is made from its data: the data decides which chapters and sentences it has, and every number
-//! in it is a place in braces that the data fills. So a rule that changes in `maps/` changes here by itself.
+//! A game's rulebook is made from its data: the data decides which chapters and sentences it has, and fills every
+//! number into a placeholder in braces. So a rule that changes in `maps/` changes here by itself.
 
 mod headings;
 mod rail;
@@ -175,7 +175,7 @@ pub fn rulebook(lang: Lang, game: &'static Game) -> Vec<Chapter> {
     }
 }
 
-/// Writes a rulebook: knows the language and what stands for every place in braces.
+/// Writes a rulebook: knows the language and the value of every placeholder.
 struct Writer {
     lang: Lang,
     values: Vec<(&'static str, String)>,
@@ -191,7 +191,7 @@ impl Writer {
         }
     }
 
-    /// From now on, what stands for a place in braces.
+    /// Sets the value of a placeholder from now on.
     fn know(&mut self, name: &'static str, value: impl ToString) {
         self.values.retain(|(known, _)| *known != name);
         self.values.push((name, value.to_string()));
@@ -207,7 +207,7 @@ impl Writer {
         self.add(Part::Text(text));
     }
 
-    /// A question and its answer stand in one phrase, on two lines.
+    /// A question and its answer are one phrase, on two lines.
     fn ask(&mut self, phrase: Phrase) {
         let text = self.filled(phrase);
         let (question, answer) = text.split_once('\n').unwrap_or((&text, ""));

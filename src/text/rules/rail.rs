@@ -35,7 +35,7 @@ pub(super) fn rulebook(lang: Lang, whole: &'static Game, game: &RailGame) -> Vec
     write.chapters
 }
 
-/// Every number that the rules of a map game speak of.
+/// Every number that the rules of a map game mention.
 fn learn(write: &mut Writer, whole: &'static Game, game: &RailGame, rules: &RailRules) {
     let lang = write.lang;
     let say = Speaker {

@@ -1,4 +1,4 @@
-//! The sentences of the map games' rules. Places in braces are filled from the data; `rail` decides which are said.
+//! The sentences of the map games' rules. Placeholders in braces are filled from the data; `rail` picks the sentences.
 
 phrases! {
     IDEA: "Posez vos wagons pour relier les villes de vos billets, que personne d’autre ne voit. Une voie prise rapporte aussitôt des points ; un billet réussi en rapporte à la fin, un billet manqué en coûte autant. À chaque tour il faut donc choisir : attendre de meilleures cartes, ou prendre la voie avant les autres." /

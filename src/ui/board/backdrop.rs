@@ -15,7 +15,7 @@ pub fn view(scene: &BoardScene, prefix: &'static str) -> impl IntoView + use<> {
     let backdrop = &scene.backdrop;
     let land = format!("#{prefix}-land");
     let sea = format!("url(#{prefix}-sea)");
-    // A line at a distance from the coast is a wide stroke along it, covered by a slightly narrower one of sea.
+    // A line at a distance from the coast is a wide stroke along it, covered by a slightly narrower one in sea ink.
     let water = WATER_LINES.map(|distance| {
         view! {
             <use_ href=land.clone() class="water-line" stroke-width=2.0 * distance + WATER_LINE_WIDTH />

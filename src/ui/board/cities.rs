@@ -58,7 +58,7 @@ fn name(rank: CityRank, label: &CityLabel) -> impl IntoView + use<> {
         Anchor::Middle => "middle",
         Anchor::End => "end",
     };
-    // It follows its group, as far as there is room around it.
+    // It grows with its group, as far as there is room around it.
     let size = format!(
         "min({:.3}em, {:.1}px)",
         label.height / NAMES_SIZE,

@@ -1,4 +1,4 @@
-//! Drawings that serve in many places: wagons, spaces, the ground of a board, the grain of its paper.
+//! Drawings used in many places: wagons, spaces, the ground of a board, the grain of its paper.
 
 use leptos::prelude::*;
 
@@ -27,7 +27,7 @@ pub fn view(scene: &BoardScene, prefix: &'static str) -> impl IntoView + use<> {
 pub fn wagon(place: Place, (length, width): (f32, f32), shape: &str) -> impl IntoView + use<> {
     let (body, high) = (length - 3.0, width + 3.0);
     let top = high / 2.0;
-    // Two bands across the roof: they tell a wagon from a printed space at any size.
+    // Two bands across the roof distinguish a wagon from a printed space at any size.
     let band = body / 2.0 - high * 0.3;
     let bands = format!("M{} {}V{top}M{band} {}V{top}", -band, -top, -top);
     let coupling = length / 2.0 + 2.0;
@@ -47,7 +47,7 @@ fn roof(body: f32, high: f32) -> String {
     format!("M{} {from}H{half}V{to}H{}Z", -half, -half)
 }
 
-/// As text, because stops that are put in one by one are not painted by Chromium.
+/// As text, because Chromium does not paint stops that are inserted one by one.
 const SEA_STOPS: &str = r#"<stop offset="0" class="sea-top"/><stop offset=".35" class="sea-middle"/><stop offset="1" class="sea-bottom"/>"#;
 
 /// What the backdrop needs, also on a poster: the coast, and the sea as one sheet of ink for the whole board.
@@ -80,7 +80,7 @@ pub fn hatch(length: f32, width: f32) -> String {
         .collect()
 }
 
-/// A rim that is seen where a group around it gives it an ink.
+/// A rim that becomes visible when a group around it sets its ink.
 fn glow(length: f32, width: f32) -> impl IntoView + use<> {
     view! { <rect class="glow" x=-length / 2.0 y=-width / 2.0 width=length height=width rx=width * BED_ROUND /> }
 }
@@ -93,7 +93,7 @@ pub fn bed(length: f32, width: f32) -> impl IntoView + use<> {
     }
 }
 
-/// Specks of paper, thrown by a fixed hand: printed over land and sea alike, the board looks like paper.
+/// Pseudo-random specks, the same every time: printed over land and sea alike, they make the board look like paper.
 fn grain(prefix: &str) -> impl IntoView + use<> {
     let mut specks = [String::new(), String::new()];
     let mut seed = 7_u32;
@@ -114,5 +114,5 @@ fn grain(prefix: &str) -> impl IntoView + use<> {
     }
 }
 
-/// After so much the grain repeats itself.
+/// The size after which the grain repeats.
 const GRAIN: u32 = 160;

@@ -1,6 +1,6 @@
 //! The board of a running game: drawn once, moved by fingers, changed track by track.
 //!
-//! It knows no rules. It is given a picture of the table and says what somebody points at.
+//! It knows no rules. It is given a picture of the table and reports what somebody points at.
 
 use leptos::ev::{KeyboardEvent, PointerEvent, WheelEvent};
 use leptos::html;
@@ -48,7 +48,7 @@ pub fn LiveBoard(
     /// Whenever this changes to some cities, the board glides to them.
     #[prop(optional, into)]
     look_at: Signal<Vec<CityId>>,
-    /// Whether something lies over the board, so that nobody may reach or hear it.
+    /// Whether something covers the board, so that it must be out of reach for pointers and screen readers.
     #[prop(optional, into)]
     away: Signal<bool>,
     /// Somebody points at something.
@@ -144,7 +144,7 @@ fn follow_size(camera: Camera, window_ref: NodeRef<html::Div>) {
             return;
         };
         observer.observe(&element);
-        // Kept until the board goes: the observer calls into it.
+        // Kept until the board is gone: the observer calls into it.
         let kept = StoredValue::new_local((observer, changed));
         on_cleanup(move || {
             kept.try_with_value(|(observer, _)| observer.disconnect());
@@ -153,7 +153,7 @@ fn follow_size(camera: Camera, window_ref: NodeRef<html::Div>) {
 }
 
 fn pressed(camera: Camera, event: &PointerEvent) {
-    // Only the first button of a mouse drags; the others belong to the browser.
+    // Only the main mouse button drags; the others belong to the browser.
     if event.button() != 0 {
         return;
     }

@@ -1,7 +1,7 @@
-//! What the window shows of the board. Many wishes may come between two frames; each frame writes one transform.
+//! What the window shows of the board. Many requests may come between two frames; each frame writes one transform.
 //!
-//! The transform is that of the whole drawing, and while it moves the browser is told so: it then moves the
-//! picture it has instead of drawing coasts and names again for every frame. At rest it draws them sharp.
+//! The transform applies to the whole drawing, and while it moves the browser is told so: it then moves the picture it
+//! has instead of redrawing coasts and names for every frame. Once the board stops, it draws them sharp.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use crate::scene::{BoardScene, Gesture, Point, Stage, Viewport, name_scale};
 
 /// How long the board glides to where a button sends it.
 const GLIDE_MS: f64 = 260.0;
-/// A wheel that has been still for so long has come to rest.
+/// A wheel that has been still for this long has stopped.
 const REST: Duration = Duration::from_millis(160);
 /// Names are sized again when they would differ by this much.
 const NAME_STEP: f32 = 0.02;
@@ -25,9 +25,9 @@ const NAME_STEP: f32 = 0.02;
 /// The camera of one board. Copied freely; the state behind it lives as long as the board.
 #[derive(Clone, Copy)]
 pub struct Camera {
-    /// What moves: not the drawing itself, for a drawing whose own transform changes has all its words laid out anew.
+    /// The element that moves. Not the drawing itself: changing its own transform would lay out all its words again.
     pub sheet: NodeRef<html::Div>,
-    /// The group of names, whose size follows when everything has come to rest.
+    /// The group of names, whose size is adjusted when the board stops moving.
     pub names: NodeRef<svg::G>,
     state: StoredValue<State, LocalStorage>,
 }
@@ -35,12 +35,12 @@ pub struct Camera {
 struct State {
     stage: Stage,
     viewport: Viewport,
-    /// The scale at which the drawing is laid out: about that of the whole board. While something moves, browsers
-    /// keep a picture of at least the size that was laid out, and a larger one would have to be drawn first, with
-    /// the finger already moving; and words that are laid out much smaller than they are seen lose their shape.
+    /// The scale at which the drawing is laid out: about that of the whole board. While something moves, browsers keep
+    /// a picture of at least the size laid out; a larger one would have to be drawn first, with the finger already
+    /// moving, and words laid out much smaller than they are shown lose their shape.
     laid_out: f32,
-    /// Corner of the window on the page. Kept from when a finger goes down: asking for it while the board
-    /// moves would make the browser lay out the page in between.
+    /// Corner of the window on the page. Remembered from when a finger goes down: asking for it while the board moves
+    /// would force the browser to lay out the page in between.
     origin_px: Point,
     gesture: Gesture,
     glide: Option<Glide>,
@@ -58,7 +58,7 @@ struct Glide {
     began_ms: f64,
 }
 
-// A frame or a timer may come after the board has gone; everything here is tried, not taken for granted.
+// A frame or a timer may fire after the board is gone, so everything here is accessed with `try_`.
 impl Camera {
     /// The camera of a board, which shows nothing until the window has a size.
     pub fn new(scene: &BoardScene) -> Camera {
@@ -111,7 +111,7 @@ impl Camera {
             });
             before.window_px.0 < 1.0
         });
-        // At once: a frame with the board in the wrong place would be seen as a jump. Names and sharpness can wait
+        // At once: a frame with the board in the wrong place would look like a jump. Names and sharpness can wait
         // until whatever has opened or closed beside the board is on the screen.
         self.lay_out();
         if is_first == Some(true) {
@@ -124,8 +124,8 @@ impl Camera {
         }
     }
 
-    /// Gives the drawing about the size at which the whole board is seen. A page that is still being put together
-    /// may begin with a window of a few pixels, and phones are turned.
+    /// Gives the drawing about the size at which the whole board is shown. A page that is still being built may start
+    /// with a window of a few pixels, and phones are turned.
     fn lay_out(self) {
         let size = self.state.try_update_value(|state| {
             let wanted = state.stage.fit().scale;
@@ -153,7 +153,7 @@ impl Camera {
             let at_px = state.in_window(spot_px);
             state.gesture.down(id, at_px, state.viewport);
         });
-        // Before the finger has moved, so that the picture is ready when it does.
+        // Before the finger moves, so that the picture is ready when it does.
         self.mark_moving(true);
     }
 
@@ -190,7 +190,7 @@ impl Camera {
         self.change(|state| state.stage.zoomed(state.viewport, at_px, factor));
     }
 
-    /// The board dragged by so much.
+    /// The board dragged by a distance.
     pub fn pan(self, dx_px: f32, dy_px: f32) {
         self.change(|state| state.stage.held(state.viewport.panned(dx_px, dy_px)));
     }
@@ -246,7 +246,7 @@ impl Camera {
         self.ask_frame();
     }
 
-    /// One frame at a time: wishes that come before it only change where it will lead.
+    /// One frame at a time: requests that come before it only change where it will lead.
     fn ask_frame(self) {
         self.mark_moving(true);
         let asked = self
@@ -305,7 +305,7 @@ impl Camera {
         });
     }
 
-    /// Everything has come to rest: names get the size that suits the scale, and all is drawn sharp.
+    /// The board has stopped: names get the size that suits the scale, and everything is drawn sharp.
     fn settle(self) {
         let rest = self.state.try_update_value(|state| {
             if state.gesture.is_running() || state.glide.is_some() {
@@ -334,7 +334,7 @@ impl State {
         Point::new(spot_px.x - self.origin_px.x, spot_px.y - self.origin_px.y)
     }
 
-    /// Moves on with the glide, if there is one: whether it goes on.
+    /// Advances the glide, if there is one; returns whether it goes on.
     fn step_glide(&mut self) -> Option<bool> {
         let Glide { from, to, began_ms } = self.glide?;
         let part = ((js_sys::Date::now() - began_ms) / GLIDE_MS).clamp(0.0, 1.0) as f32;

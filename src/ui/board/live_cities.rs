@@ -10,7 +10,7 @@ use crate::scene::{
     shape,
 };
 
-/// Rings below the discs, one `<g>` a city.
+/// Rings below the discs, one `<g>` per city.
 pub fn rings(
     scene: &BoardScene,
     looks: &Looks,
@@ -42,7 +42,7 @@ pub fn rings(
     view! { <g class="rings">{rings.collect_view()}</g> }
 }
 
-/// Standing figures, one `<g>` a city.
+/// Standing figures, one `<g>` per city.
 pub fn figures(scene: &BoardScene, looks: &Looks) -> impl IntoView + use<> {
     let groups = scene
         .cities
@@ -57,7 +57,7 @@ pub fn figures(scene: &BoardScene, looks: &Looks) -> impl IntoView + use<> {
     view! { <g class="figures">{groups.collect_view()}</g> }
 }
 
-/// The figures of one city. Whoever has left leaves the place empty, so that the others do not move.
+/// The figures of one city. A passenger who leaves leaves a gap, so that the others do not move.
 fn waiting(places: &[Point], standing: Option<PerColor>) -> AnyView {
     let Some(standing) = standing else {
         let all = places

@@ -11,7 +11,7 @@ use crate::text::{Lang, live as words};
 use crate::ui::store::Store;
 
 const LENS: &str = "M10.5 4A6.5 6.5 0 1 1 10.5 17A6.5 6.5 0 1 1 10.5 4M15.5 15.5L21 21";
-/// More answers than this are no answer.
+/// More answers than this would not help.
 const MOST_ANSWERS: usize = 5;
 
 /// The button, and the field that it opens.
@@ -52,7 +52,7 @@ pub fn view(with: Tools) -> impl IntoView {
             is_open.set(true);
         }
     };
-    // The field takes the focus when it opens: the player has come to type.
+    // The field takes the focus when it opens, because the player wants to type.
     Effect::new(move |_| {
         if let Some(field) = field.get() {
             field.focus().ok();

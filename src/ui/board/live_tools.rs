@@ -1,4 +1,4 @@
-//! Buttons that do what fingers do, for everybody who has no finger to spare.
+//! Buttons that do what gestures do, for everybody who cannot or does not want to use gestures.
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ pub struct Tools {
     pub prefix: &'static str,
     /// Cities of the ticket at hand.
     pub ticket: Signal<Vec<CityId>>,
-    /// The city that was looked for.
+    /// The city that was searched for.
     pub found: RwSignal<Option<CityId>>,
     /// Where cities lie.
     pub points: Callback<Vec<CityId>, Vec<Point>>,

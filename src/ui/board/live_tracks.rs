@@ -10,7 +10,7 @@ use crate::scene::{
     TrackState,
 };
 
-/// Wagons of a track all stand after this, however many there are.
+/// All wagons of a track are in place after this, however many there are.
 const ROLL_MS: usize = 260;
 
 /// All tracks of a running game.
@@ -31,7 +31,7 @@ fn track(
     let bed = mark.bed;
     let spaces = mark.spaces.clone();
     let owner = Memo::new(move |_| look.with(|look| look.owner));
-    // What stood there when the board was opened does not roll in again.
+    // Wagons that were there when the board was opened do not roll in again.
     let arrival = Memo::new(move |before: Option<&(Owner, bool)>| {
         let was_free = before.is_some_and(|(owner, _)| *owner == Owner::Nobody);
         (owner.get(), was_free)
@@ -41,14 +41,14 @@ fn track(
         (_, true) => "wagons rolling",
         (_, false) => "wagons",
     };
-    // Wagons are drawn again only if others come: those that were tried are the ones that stay.
+    // Wagons are only redrawn if the owner changes: the previewed wagons are the ones that stay.
     let whose = Memo::new(move |_| match owner.get() {
         Owner::Nobody => look.with(|look| look.ghost),
         owner => owner,
     });
     let train = move || {
         let whose = whose.get();
-        // Asked even while the track is free: a memo that nobody asks would not know later that it was.
+        // Read even while the track is free: a memo that is not read would not remember that it was free.
         arrival.get_untracked();
         (whose != Owner::Nobody).then(|| {
             let (word, shape) = livery(whose, &liveries);
@@ -111,7 +111,7 @@ fn livery(owner: Owner, liveries: &[u8]) -> (&'static str, &'static str) {
     }
 }
 
-/// One wagon a space, each a little later than the one before.
+/// One wagon per space, each a little later than the one before.
 fn row(spaces: &[SpaceMark], size: (f32, f32), shape: &'static str) -> impl IntoView + use<> {
     let step_ms = ROLL_MS / spaces.len().max(1);
     let count = spaces.len();

@@ -1,4 +1,4 @@
-//! The picture of the table, cut into one signal a track and one a city: what looks the same wakes nobody.
+//! The picture of the table, split into one signal per track and one per city: only what looks different is redrawn.
 
 use leptos::prelude::*;
 

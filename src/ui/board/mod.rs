@@ -1,5 +1,5 @@
-//! Draws a board from its scene. Ground, names and marks are built once per visit; `live` adds what changes
-//! during a game and what fingers do.
+//! Draws a board from its scene. Ground, names and marks are built once per visit; `live` adds what changes during a
+//! game and handles gestures.
 
 mod backdrop;
 mod cities;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{backdrop, defs};
 use crate::scene::{BoardScene, CityRank, TrackMark};
 
-/// A small picture of a board, for menus. Says nothing by itself: the link around it does.
+/// A small picture of a board, for menus. It has no label of its own: the link around it has one.
 pub fn view(scene: &BoardScene, prefix: &'static str) -> impl IntoView + use<> {
     let tracks = scene.tracks.iter().map(line);
     let towns = scene
@@ -32,7 +32,7 @@ fn line(track: &TrackMark) -> impl IntoView + use<> {
         let step = if index == 0 { 'M' } else { 'L' };
         write!(path, "{step}{:.0} {:.0}", space.at.x, space.at.y).ok();
     }
-    // A track of one space has no length as a line; a tiny step gives it round ends to be seen by.
+    // As a line, a track of one space has no length; a tiny step gives it visible round ends.
     path.push_str("h.1");
     view! { <path class=format!("poster-track {}", defs::word(track.color)) d=path /> }
 }

@@ -1,4 +1,4 @@
-//! What is printed of the tracks: a few paths a track, with all its spaces in each.
+//! The printed part of the tracks: a few paths per track, each with all of its spaces.
 
 use leptos::prelude::*;
 
@@ -59,7 +59,7 @@ pub fn print(mark: &TrackMark, (length, width): (f32, f32)) -> impl IntoView + u
     }
 }
 
-/// Where what stands on a space comes to stand. Symbols and locomotives never stand on their heads.
+/// Where to put what is printed on a space. Symbols and locomotives are never upside down.
 pub fn stand(space: &SpaceMark) -> Place {
     let turned = space.degrees.rem_euclid(360.0);
     Place {

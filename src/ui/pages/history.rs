@@ -36,7 +36,7 @@ impl Shelf {
         self.played.set(finished().list().unwrap_or_default());
     }
 
-    /// Deletes a game, until the player thinks better of it.
+    /// Deletes a game; the player can still undo it.
     fn delete(self, id: u32) {
         let outcome = finished().delete(id);
         self.note.set(Some(match outcome {
@@ -56,7 +56,7 @@ impl Shelf {
         }
     }
 
-    /// Says something; a deletion before is done with.
+    /// Shows a sentence; an earlier deletion can no longer be undone.
     fn say(self, note: Option<Phrase>) {
         self.deleted.set(None);
         self.note.set(note);
@@ -206,7 +206,7 @@ fn play_again(game: &Played, same_deal: bool) -> Result<(), Phrase> {
     }
 }
 
-/// Hands a finished game to the browser as a file; tells how that went.
+/// Hands a finished game to the browser as a file; reports how that went.
 fn export(id: u32) -> Phrase {
     let text = finished().text(id).ok().flatten();
     let save = text.and_then(|text| save::read(&text).ok());

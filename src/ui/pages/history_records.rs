@@ -42,7 +42,7 @@ fn table(lang: Lang, group: &[Standing]) -> impl IntoView + use<> {
     });
     let heads = [history::GAMES, history::WINS, history::BEST, history::MEAN];
     let label = title.clone();
-    // A table wider than a phone is moved by the arrow keys too, so it takes the focus.
+    // A table wider than a phone must scroll with the arrow keys too, so it takes the focus.
     view! {
         <div class="scroll" tabindex="0" role="group" aria-label=label>
             <table class="record">

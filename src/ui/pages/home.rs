@@ -41,7 +41,7 @@ pub fn Home() -> impl IntoView {
 fn game_card(id: GameId) -> impl IntoView {
     let store = Store::find();
     let game = catalog::game(id);
-    // Links of the same name would lead to different places: a screen reader hears the game, too.
+    // Otherwise links with the same name would lead to different places: the label includes the game.
     let link = move |page: Page, says: Phrase| {
         let named = move || {
             let lang = store.lang.get();

@@ -28,7 +28,7 @@ pub fn new_game(id: GameId) -> AnyView {
 
 fn form(id: GameId, game: &'static Game) -> impl IntoView {
     let store = Store::find();
-    // All seats are there from the start: a signal made later would end with the button that made it.
+    // All seats exist from the start: a signal made later would be dropped together with the button that made it.
     let drafts: [Draft; MAX_SEATS] = std::array::from_fn(|number| {
         let who = if number == 0 {
             Who::Person

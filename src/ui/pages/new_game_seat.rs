@@ -8,7 +8,7 @@ use crate::text::{new_game, table};
 use crate::ui::play::table::badge;
 use crate::ui::store::Store;
 
-/// Who shall decide for a seat.
+/// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// A person.
@@ -22,7 +22,7 @@ pub enum Who {
 pub struct Draft {
     /// Tells seats apart while some come and go.
     pub number: usize,
-    /// Who decides.
+    /// Who plays it.
     pub who: RwSignal<Who>,
     /// The name; may be empty.
     pub name: RwSignal<String>,
@@ -44,7 +44,7 @@ impl Draft {
         }
     }
 
-    /// Whoever will sit there.
+    /// The player who will sit there.
     pub fn sitter(&self) -> Sitter {
         let (name, livery) = (self.name.get_untracked(), self.livery.get_untracked());
         match self.who.get_untracked() {
@@ -53,7 +53,7 @@ impl Draft {
         }
     }
 
-    /// Whether a person will sit there who wants to look at their own pile. Bots remember anyway.
+    /// Whether the seat is for a person who wants to look at their own pile. Bots remember theirs anyway.
     pub fn looks(&self) -> bool {
         self.looks.get_untracked() && self.who.get_untracked() == Who::Person
     }

@@ -25,7 +25,7 @@ pub struct Stepper {
     pub store: Store,
     /// The game and where in it we are.
     pub replay: RwSignal<Replay>,
-    /// Whose eyes look.
+    /// Whose view is shown.
     pub viewer: RwSignal<Viewer>,
     /// Who sat where.
     pub seats: StoredValue<Vec<SeatEntry>>,
@@ -141,7 +141,7 @@ pub fn replay(kept: Kept) -> AnyView {
 
 fn load(kept: Kept) -> Result<Loaded, Phrase> {
     let loaded = match kept {
-        // The text alone is read: looking at a game must not set anything aside.
+        // Only reads the text: looking at a game must not quarantine anything.
         Kept::Saved(slot) => {
             let text = keep::slots().text(slot).ok().flatten();
             text.map(|text| crate::save::load(&text))
@@ -172,7 +172,7 @@ fn Steps() -> impl IntoView {
     let steps = stepper.replay.with_untracked(Replay::steps);
     let at_start = move || at.get() == 0;
     let at_end = move || at.get() == steps;
-    // Not `disabled`: a button that loses the keyboard when the end is reached would lose the reader too.
+    // Not `disabled`: that would drop the keyboard focus, and the screen reader's place, when the end is reached.
     view! {
         <div class="steps" role="group" aria-label=store.say(replay::STEPS)>
             <button class="second" id="first" aria-disabled=move || at_start().to_string() on:click=move |_| stepper.go(0)>{store.say(replay::FIRST)}</button>
@@ -213,7 +213,7 @@ fn Turns() -> impl IntoView {
     }
 }
 
-/// Whose eyes look; a game that still runs shows its table only.
+/// Whose view is shown; a running game only shows what the whole table sees.
 #[component]
 fn Eyes() -> impl IntoView {
     let stepper: Stepper = use_context().expect("the page provides it before its parts");
@@ -243,7 +243,7 @@ fn Eyes() -> impl IntoView {
     .into_any()
 }
 
-/// The arrows step, wherever the keyboard is, unless what it is on needs them itself.
+/// The arrow keys step, wherever the focus is, unless the focused element needs them itself.
 fn steps_by_keys(stepper: Stepper) {
     let listener = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         let held = event.ctrl_key() || event.meta_key() || event.alt_key();

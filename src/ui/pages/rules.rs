@@ -72,7 +72,7 @@ fn rulebook(id: GameId) -> AnyView {
             .collect_view()
     };
     Effect::new(|_| go_to_chapter());
-    // Another chapter is another address of the same page, which stays as it is.
+    // Another chapter is another address of the same page, which is not rebuilt.
     let listener = window_event_listener(leptos::ev::hashchange, |_| go_to_chapter());
     on_cleanup(move || listener.remove());
     view! {
@@ -112,7 +112,7 @@ fn part(part: Part) -> AnyView {
     }
 }
 
-/// An address may name a chapter after the game: eyes and keyboard go there.
+/// An address may name a chapter after the game: the page scrolls there and moves the focus.
 fn go_to_chapter() {
     let address = address::current();
     let Some(anchor) = address.split('/').nth(3).filter(|word| !word.is_empty()) else {

@@ -1,4 +1,4 @@
-//! The saved games: go on, rename, copy, carry away, bring back, delete and think better of it.
+//! The saved games: continue, rename, copy, export, import, delete and undo.
 
 use leptos::prelude::*;
 
@@ -56,7 +56,7 @@ impl Shelf {
         self.refresh();
     }
 
-    /// Deletes a game, until the player thinks better of it.
+    /// Deletes a game; the player can still undo it.
     pub fn delete(self, id: SlotId) {
         let outcome = keep::slots().delete(id);
         self.report(outcome, Some(saved::DELETED));

@@ -1,4 +1,4 @@
-//! What does not load: shown with the reason, to be carried away, and erased only when somebody says so twice.
+//! Saves that do not load: shown with the reason, can be exported, and are erased only after the player confirms.
 
 use leptos::prelude::*;
 

@@ -1,11 +1,11 @@
-//! Why something is no game that can be played, in one sentence.
+//! Why something is not a playable game, in one sentence.
 
 use crate::platform::files::ReadError;
 use crate::save::{ImportError, LoadError, TextError};
 use crate::text::Lang;
 use crate::text::saved::faults;
 
-/// Why a text that somebody brought is no game.
+/// Why an imported text is not a game.
 pub fn import(lang: Lang, error: &ImportError) -> String {
     match error {
         ImportError::Empty => faults::EMPTY.get(lang).to_owned(),

@@ -1,4 +1,4 @@
-//! Bringing a game in, from a file or as pasted text. Whatever it is, nothing that is already here changes.
+//! Importing a game, from a file or as pasted text. Whatever it contains, nothing already here changes.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -56,7 +56,7 @@ pub fn Import(shelf: Shelf) -> impl IntoView {
                     Err(error) => outcome.set(Some(Outcome::Unread(error))),
                 });
             }
-            // The same file may be chosen again after it was mended.
+            // The same file can be chosen again after it was repaired.
             input.set_value("");
         };
     view! {

@@ -22,7 +22,7 @@ enum Drawer {
     Text(String),
 }
 
-/// The row of a game. It stays when the game is renamed, and with it the keyboard's place.
+/// The row of a game. It stays when the game is renamed, so that the keyboard focus is not lost.
 pub fn row(shelf: Shelf, id: SlotId) -> impl IntoView {
     let info = Memo::new(move |_| {
         shelf
@@ -106,7 +106,7 @@ fn buttons(shelf: Shelf, id: SlotId, drawer: RwSignal<Drawer>) -> impl IntoView 
     }
 }
 
-/// Hands the game to the browser as a file, exactly as it is kept.
+/// Hands the game to the browser as a file, exactly as it is stored.
 fn export(shelf: Shelf, id: SlotId) {
     let slots = keep::slots();
     let info = slots.find(id).ok().flatten();

@@ -1,11 +1,11 @@
-//! Settings as one sees them: a few values to choose one from, or on and off.
+//! Controls for settings: one choice among a few values, or a switch.
 
 use leptos::prelude::*;
 
 use crate::text::Phrase;
 use crate::ui::store::Store;
 
-/// A few values, all in sight; `chosen` is their tag when the page opens.
+/// A few values, all visible; `chosen` is the tag of the current one when the page opens.
 pub fn choice(
     name: &'static str,
     label: Phrase,

@@ -60,7 +60,7 @@ pub fn ThemeChoice() -> impl IntoView {
     }
 }
 
-/// Speaks a language from now on.
+/// Switches the language.
 pub fn choose_lang(store: Store, tag: &str) {
     if let Some(lang) = Lang::from_tag(tag) {
         store.lang.set(lang);
@@ -68,7 +68,7 @@ pub fn choose_lang(store: Store, tag: &str) {
     }
 }
 
-/// Prints in other inks from now on.
+/// Switches the theme.
 pub fn choose_theme(store: Store, tag: &str) {
     if let Some(theme) = Theme::from_tag(tag) {
         store.theme.set(theme);

@@ -21,14 +21,14 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Keyboard and screen reader go on at the content, not at the header again.
+/// Lets keyboard and screen reader skip the header and go straight to the content.
 pub fn focus_content(event: MouseEvent) {
     // The address after # belongs to the pages, so the link must not change it.
     event.prevent_default();
     focus_main();
 }
 
-/// A new page starts at its top, also for those who do not see it.
+/// A new page starts at its top, for screen readers too.
 pub fn show_new_page() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
     focus_main();

@@ -25,7 +25,7 @@ pub fn Toast(
     }
 }
 
-/// The way back from a deletion, for as long as there is one.
+/// The undo button of a deletion, for as long as it can be undone.
 #[component]
 pub fn Undo(
     /// Whether something was deleted that can come back.
@@ -37,7 +37,7 @@ pub fn Undo(
 ) -> impl IntoView {
     let store = Store::find();
     let button = NodeRef::<Button>::new();
-    // The row that had the focus is gone; the keyboard goes on where it can think better of it.
+    // The row that had the focus is gone; the focus moves to the button that undoes the deletion.
     Effect::new(move |_| {
         if let Some(button) = button.get() {
             button.focus().ok();

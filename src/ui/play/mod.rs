@@ -1,5 +1,5 @@
-//! The game on the screen. This is the one place that knows of two kinds of tables and chooses between them; each
-//! of them, and what they share, lies in a folder of its own.
+//! The game on the screen. This is the only place that chooses between the two kinds of table; each of them, and what
+//! they share, has a folder of its own.
 
 mod rail;
 pub mod table;

@@ -1,4 +1,4 @@
-//! The claim sheet: every way to pay for a track, what it brings and what it leaves.
+//! The claim sheet: every way to pay for a track, what it brings and what is left afterwards.
 
 use leptos::prelude::*;
 
@@ -83,7 +83,7 @@ fn why_not(track: TrackId) -> impl IntoView {
     view! { <p class="why-not" role="status">{reason}</p> }
 }
 
-/// The neutral wagons are tried on the map first, like one's own.
+/// The neutral wagons are previewed on the map first, like one's own.
 fn place_neutral(track: TrackId) -> impl IntoView {
     let play = PlayStore::find();
     view! {

@@ -1,4 +1,4 @@
-//! Market, pile and ticket piles of a map game. They keep their places.
+//! Market, pile and ticket piles of a map game. They never move on the screen.
 
 use leptos::prelude::*;
 
@@ -127,7 +127,7 @@ fn Pass() -> impl IntoView {
     }
 }
 
-/// The button to do without the second card, where the game allows it.
+/// The button to skip the second card, where the game allows it.
 #[component]
 fn Stop() -> impl IntoView {
     let play = PlayStore::find();

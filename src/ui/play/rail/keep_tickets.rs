@@ -1,4 +1,4 @@
-//! Choosing tickets, with the map in view: tapping one lights its cities.
+//! Choosing tickets, with the map in view: tapping one highlights its cities.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The board of the running game: what is looked at goes in, what is tapped comes out.
+//! The board of the running game: it is given what to show and reports what is tapped.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::board::LiveBoard;
 /// The board.
 #[component]
 pub fn Map(
-    /// Whether something lies over it.
+    /// Whether something covers it.
     away: Memo<bool>,
 ) -> impl IntoView {
     let play = PlayStore::find();
@@ -79,7 +79,7 @@ fn focus(play: PlayStore) -> Focus {
     }
 }
 
-/// After the end everybody's tickets can be lit, each on its owner's tracks.
+/// After the end everybody's tickets can be highlighted, each on its owner's tracks.
 fn holder_of_spotlight(play: PlayStore) -> Option<Seat> {
     let ticket = play.spotlight.get()?;
     play.view.with(|view| {

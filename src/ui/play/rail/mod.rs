@@ -25,9 +25,9 @@ use crate::ui::play::table::store::TableStore;
 use crate::ui::play::table::top::TopBar;
 use store::PlayStore;
 
-/// A running map game; nothing if the game belongs to another rule set. `inert` is inherited by every element
-/// below, so the map, which has thousands, looks after itself: it would cost more than everything else that a turn
-/// changes.
+/// A running map game; nothing if the game belongs to another rule set. `inert` is inherited by every element below,
+/// and on the map's thousands of elements it would cost more than everything else that a turn changes, so the map
+/// handles that itself.
 pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
     let play = PlayStore::new(table)?;
     provide_context(play);

@@ -1,4 +1,4 @@
-//! A map game outside the table: its board, small and large.
+//! A map game away from the table: its board, small and large.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Who has what, as far as everybody may know; bonus cards; the own tokens.
+//! Who has what, as far as everybody may know; bonus cards; one's own tokens.
 
 use leptos::prelude::*;
 
@@ -94,7 +94,7 @@ fn neutral() -> impl IntoView {
     }
 }
 
-/// A badge with a count beside it; the name is said to those who do not see the badge.
+/// A badge with a count beside it; screen readers say its name.
 fn count_of(play: PlayStore, seat: Seat, count: u16) -> impl IntoView {
     view! {
         <span class="some">

@@ -1,4 +1,4 @@
-//! The viewer's tickets: open, impossible, done. Tapping one lights it on the board.
+//! The viewer's tickets: open, impossible, completed. Tapping one highlights it on the board.
 
 use leptos::prelude::*;
 

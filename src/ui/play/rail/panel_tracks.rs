@@ -1,4 +1,4 @@
-//! The tracks as a list: whoever does not see or touch the board claims from here, with the same sheet.
+//! The tracks as a list: players who cannot see or touch the board claim from here, with the same sheet.
 
 use leptos::prelude::*;
 use web_sys::Element;
@@ -37,7 +37,7 @@ pub fn claimable(play: PlayStore) -> Vec<TrackId> {
 pub fn Tracks() -> impl IntoView {
     let play = PlayStore::find();
     let now = Memo::new(move |_| claimable(play));
-    // Many rows that few people want: they are made for those who unfold them.
+    // Many rows that few people want, so they are only built when unfolded.
     let unfolded = RwSignal::new(false);
     let others = Memo::new(move |_| {
         if !unfolded.get() {

@@ -58,7 +58,7 @@ fn tunnel(tunnel: Tunnel, payments: Vec<Cards>) -> impl IntoView {
         owed,
         paid,
     } = tunnel;
-    // Those that make the tunnel dearer are told apart.
+    // Cards that make the tunnel more expensive are marked.
     let counts = |card: &Card| *card == Card::Loco || paid.count(*card) > 0;
     let cards = turned
         .iter()

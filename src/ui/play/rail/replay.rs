@@ -24,7 +24,7 @@ pub fn board(stepper: Stepper) -> Option<AnyView> {
             last: stepper.replay.with(claimed),
             ..Focus::default()
         };
-        // What could be done is not what is looked at, so there are no options.
+        // A replay shows what was done, not what could be done, so there are no options.
         seen.with(|view| TableScene::new(game, view, &RailOptions::Nothing, &focus))
     });
     let liveries = stepper.liveries();

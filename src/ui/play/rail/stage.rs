@@ -1,4 +1,4 @@
-//! What stands beside the board: decks, hand, the open question or panel, and the row of tabs.
+//! What is beside the board: decks, hand, the open question or panel, and the row of tabs.
 
 use leptos::prelude::*;
 
@@ -35,7 +35,7 @@ const TABS: [TabName; 6] = [
 pub fn Stage() -> impl IntoView {
     let play = PlayStore::find();
     let wide = is_wide();
-    // Lines of the count and the choice of piles come and go within what is shown.
+    // Lines of the count and the choice of piles change within the same stage.
     let front = Memo::new(move |_| match play.sheet.get() {
         Sheet::Count(_) => Sheet::Question,
         Sheet::WhichTickets => Sheet::Nothing,
@@ -60,7 +60,7 @@ pub fn Stage() -> impl IntoView {
     }
 }
 
-/// What the game waits for, or how it ended; beside the decks, where there is room, what is looked at most.
+/// What the game waits for, or how it ended; if there is room beside the decks, the panels used most.
 fn act(play: PlayStore, wide: Memo<bool>) -> AnyView {
     match play.moment.get() {
         Moment::Over => view! { <GameResult ticket=counted /> }.into_any(),

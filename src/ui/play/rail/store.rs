@@ -1,4 +1,4 @@
-//! What the play page of a map game shares besides: its data, and one memo per slice of what may be seen.
+//! What the play page of a map game shares on top of any table: its data, and one memo per slice of the view.
 
 use std::ops::Deref;
 
@@ -33,9 +33,9 @@ pub struct PlayStore {
     pub seats: Memo<ArrayVec<OpenSeat, MAX_SEATS>>,
     /// The track of the claim sheet.
     pub claim: Memo<Option<TrackId>>,
-    /// The track whose wagons are on the map already, while the table has yet to take note.
+    /// The track whose wagons are on the map already, although the session has not been told yet.
     pub laying: RwSignal<Option<TrackId>>,
-    /// The track that was chosen from a list, and that the map goes to.
+    /// The track that was chosen from a list; the map moves there.
     pub sought: RwSignal<Option<TrackId>>,
     /// The hand colour by which claimable tracks are filtered.
     pub filter: RwSignal<Option<Card>>,
@@ -97,8 +97,8 @@ impl PlayStore {
         self.table.act(Action::Rail(action));
     }
 
-    /// The person who holds the device lays wagons. They stand on the map with the next frame; whatever else
-    /// changes comes after it, so that a slow phone answers the finger at once. A tunnel has a question first.
+    /// The person who holds the device lays wagons. They are on the map with the next frame; everything else changes
+    /// after that, so that even a slow phone responds at once. A tunnel asks its question first.
     pub fn lay(self, track: TrackId, action: RailAction) {
         if self.game.track(track).kind() == TrackKind::Tunnel {
             self.act(action);
@@ -110,7 +110,7 @@ impl PlayStore {
         self.decided.set_value(true);
         self.laying.set(Some(track));
         after_paint(move || {
-            // The page may have been left meanwhile.
+            // The player may have left the page meanwhile.
             if self.laying.try_set(None).is_none() {
                 self.decided.set_value(false);
                 self.act(action);

@@ -54,7 +54,7 @@ fn purse(play: PlayStore, seat: Seat) -> impl IntoView {
     }
 }
 
-/// Tells that the last round has begun.
+/// Announces the last round.
 #[component]
 pub fn LastRound() -> impl IntoView {
     let play = PlayStore::find();

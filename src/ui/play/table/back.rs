@@ -1,4 +1,4 @@
-//! Back and Escape close what is open. Back does so before it leaves the table: an open sheet is a step of the
+//! Back and Escape close what is open. Back closes it before leaving the table, because an open sheet is a step in the
 //! browser's history.
 
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::ui::address::Page;
 
 /// Watches the browser's Back for as long as the table is open.
 pub fn closes_sheets(play: TableStore) {
-    // A page that was loaded again, or come back to, may stand on a step it made before.
+    // After a reload or a return, the page may be on a history step it added earlier.
     let stepped = StoredValue::new(address::is_step());
     let open = Memo::new(move |_| play.sheet.with(Sheet::can_be_closed));
     Effect::new(move |_| {
@@ -20,7 +20,7 @@ pub fn closes_sheets(play: TableStore) {
     });
     let here = Page::Play(play.slot).link();
     let listener = window_event_listener(leptos::ev::popstate, move |_| {
-        // Whoever follows a link leaves the table; nothing is closed for that.
+        // Following a link leaves the table; nothing needs to be closed for that.
         if address::current() != here.trim_start_matches('#') {
             return;
         }
@@ -32,13 +32,13 @@ pub fn closes_sheets(play: TableStore) {
         if open.get_untracked() {
             play.close();
         } else {
-            // What the step was for has been closed by its own button: this Back means the page.
+            // The sheet of this step was closed by its own button, so this Back leaves the page.
             address::back();
         }
     });
     on_cleanup(move || listener.remove());
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        // Whatever has the focus may need the key itself.
+        // The focused element may need the key itself.
         if event.key() == "Escape" && !event.default_prevented() {
             play.close();
         }

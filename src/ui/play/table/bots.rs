@@ -1,5 +1,5 @@
-//! The computer players at the table: asked in the worker, waited for, and never in the way of the game. A worker
-//! that dies or stays silent is replaced; a bot that fails again gets a simple legal move.
+//! The computer players at the table. They think in the worker and never block the game: a worker that dies or stays
+//! silent is replaced, and a bot that fails again gets a simple legal move.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::session::Msg;
 /// A question that waits for its answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Waiting {
-    /// Its number, which no other question has, on this page or another.
+    /// Its number, unique across pages.
     request: u64,
     /// The position it is about.
     position: u64,
@@ -28,9 +28,9 @@ pub struct Waiting {
 /// What a bot does, and after how many rounds of thought.
 type Chosen = (Action, Option<u32>);
 
-/// A worker that answers so much later than it should never will.
+/// A worker that is this late will never answer.
 const LATE_MS: u64 = 8_000;
-/// A second worker may have more luck; a third one would not.
+/// A second worker may succeed; a third one would not.
 const MOST_TRIES: u8 = 2;
 
 /// Listens to the worker for as long as the table is open.
@@ -62,7 +62,7 @@ pub fn listen(play: TableStore) {
     on_cleanup(move || play.app.stop_thinking());
 }
 
-/// Asks the bot to act about the present position.
+/// Asks the bot whose turn it is about the current position.
 pub fn ask(play: TableStore, position: u64) {
     put(play, position, 1);
 }
@@ -82,7 +82,7 @@ fn put(play: TableStore, position: u64, tries: u8) {
         asked_ms: clock::now_ms(),
         tries,
     };
-    // Whoever still thinks about an older position would keep this one waiting.
+    // A worker still thinking about an older position would delay this one.
     if play.thinking.question.get_untracked().is_some() {
         play.app.stop_thinking();
     }
@@ -130,7 +130,7 @@ fn after_pause(play: TableStore, question: &Waiting, chosen: Option<Chosen>) {
     );
 }
 
-/// Enters what a bot has decided, unless the page was left or the game went elsewhere meanwhile, as after an undo.
+/// Carries out a bot's decision, unless the player has left the page or the game has moved on, as after an undo.
 fn decide(play: TableStore, position: u64, chosen: Option<Chosen>) {
     let here = play
         .session

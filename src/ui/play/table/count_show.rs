@@ -1,4 +1,4 @@
-//! The count as a show: ticket by ticket with its way in the light, bonus by bonus. It can be skipped at any time.
+//! The count as a show: ticket by ticket with its path highlighted, bonus by bonus. It can be skipped at any time.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::scene::{CountStep, count_start, count_steps};
 use crate::session::{Sheet, Step};
 use crate::text::result;
 
-/// How long a line stays: long enough to read it and to find its way on the map.
+/// How long a line stays: long enough to read it and to find its path on the map.
 const LINE_MS: u64 = 1300;
 
 /// The show, at the line that the sheet says. It ends by itself.
@@ -59,7 +59,7 @@ pub fn show(scores: &Scores) -> impl IntoView + use<> {
     }
 }
 
-/// The longest bar there will ever be.
+/// The length of the longest bar in the whole show.
 fn most(scores: &Scores) -> f64 {
     let steps = count_steps(scores);
     let totals = steps.iter().flat_map(|step| step.totals.iter().copied());
@@ -67,7 +67,7 @@ fn most(scores: &Scores) -> f64 {
     f64::from(most.unwrap_or(1).max(1))
 }
 
-/// Whether there is a show at all: those who want no motion go straight to the table of points.
+/// Whether there is a show at all: players who want no motion go straight to the table of points.
 pub fn begins(play: TableStore) {
     play.step(Step::Ended {
         show: !screen::prefers_stillness(),
@@ -90,7 +90,7 @@ fn line(play: TableStore, step: &CountStep) -> String {
     result::line(&say, step.seat, &what, step.line.points)
 }
 
-/// Lights what is counted, and shows the next line after a while.
+/// Highlights what is being counted, and shows the next line after a while.
 fn go_on_by_itself(play: TableStore, step: Memo<Option<CountStep>>) {
     Effect::new(move |_| {
         let Some(at) = counting(play) else {
@@ -103,7 +103,7 @@ fn go_on_by_itself(play: TableStore, step: Memo<Option<CountStep>>) {
         play.spotlight.set(ticket.map(|(ticket, _)| ticket));
         set_timeout(
             move || {
-                // Somebody may have gone on, skipped, or left the page meanwhile.
+                // The player may have gone on, skipped, or left the page meanwhile.
                 if play.sheet.try_get_untracked() == Some(Sheet::Count(at)) {
                     play.show(Sheet::Count(at + 1));
                 }

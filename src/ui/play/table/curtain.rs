@@ -1,4 +1,4 @@
-//! The curtain between two people, the recap after it, and the notes that another tab has the game.
+//! The curtain between two people, the recap after it, and the notice that another tab has the game.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::session::{Msg, Sheet};
 use crate::text::{log, play, result, saving};
 use crate::ui::address::Page;
 
-/// Covers everything until the next person has the device. What lies behind it is what everybody may see.
+/// Covers everything until the next person has the device. Behind it is only what everybody may see.
 #[component]
 pub fn Curtain() -> impl IntoView {
     let play = TableStore::find();
@@ -24,7 +24,7 @@ pub fn Curtain() -> impl IntoView {
     }
 }
 
-/// Whether something lies over the table, so that nothing below may be reached.
+/// Whether something covers the table, so that nothing below may be reached.
 pub fn is_down(play: TableStore) -> bool {
     let waits = play.curtain.get().is_some() && !peeks(play);
     let looks = play
@@ -37,7 +37,7 @@ fn peeks(play: TableStore) -> bool {
     play.sheet.with(|sheet| *sheet == Sheet::Peek)
 }
 
-/// Whoever has drawn the last card of a turn sees it before the device goes on.
+/// A player who has drawn the last card of a turn sees it before passing the device on.
 fn last_look(seat: Seat, card: Card) -> impl IntoView {
     let play = TableStore::find();
     view! {
@@ -82,12 +82,12 @@ fn curtain(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Whether everybody shall see a thing happen before the curtain covers it.
+/// Whether everybody should see something happen before the curtain covers it.
 fn is_shown(seen: &Sighting) -> bool {
     seen.happening() == Happening::Laid
 }
 
-/// Looks at the board; whoever has done that has seen what happened last.
+/// Looks at the board; after that, the latest events count as seen.
 fn peek(play: TableStore) {
     play.told.set(Vec::new());
     play.show(Sheet::Peek);
@@ -143,10 +143,10 @@ pub fn Recap() -> impl IntoView {
     }
 }
 
-/// A recap is a glance; the log has the rest.
+/// A recap is short; the log has the rest.
 const RECAP_LINES: usize = 5;
 
-/// Tells that another tab has the game, and offers to go on here.
+/// Says that another tab has the game, and offers to continue here.
 #[component]
 pub fn OtherTab(take_over: Callback<()>) -> impl IntoView {
     let play = TableStore::find();

@@ -1,4 +1,4 @@
-//! Market and pile of any game, and what cards look like. What cannot be taken says why when it is tapped.
+//! Market and pile of any game, and what cards look like. Tapping a card that cannot be taken explains why.
 
 use leptos::prelude::*;
 
@@ -24,10 +24,10 @@ pub struct Deck {
     pub draw: Action,
 }
 
-/// What can be drawn: by place of the market the card or why not, and whether the pile has a card.
+/// What can be drawn: for each market place the card or why not, and whether the pile has a card.
 #[derive(Clone, PartialEq)]
 pub struct Draws {
-    /// By place of the market.
+    /// By market place.
     pub market: [Result<Card, RuleError>; MARKET],
     /// Whether the pile has a card.
     pub pile: bool,

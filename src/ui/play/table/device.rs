@@ -1,4 +1,4 @@
-//! What the menu says about the device: sounds, the whole screen, and the key of the map.
+//! The part of the menu about the device: sounds, full screen, and the key of the map.
 
 use leptos::prelude::*;
 

@@ -16,9 +16,9 @@ impl TableStore {
         self.send(Msg::Act(action));
     }
 
-    /// Sends a message; a refusal explains itself.
+    /// Sends a message; a refusal is explained to the player.
     pub fn send(self, msg: Msg) {
-        // A tab that does not write must not act either: its decisions would be lost.
+        // A tab that may not save must not act either: its decisions would be lost.
         let is_elsewhere = matches!(
             self.keeping.hold.get_untracked(),
             Hold::Elsewhere | Hold::Lost
@@ -36,7 +36,7 @@ impl TableStore {
         });
         match outcome {
             Some(Ok(effects)) => {
-                // What was said of the game itself stays until a person acts: a curtain may have hidden it.
+                // Notices about the game itself stay until a person acts, because a curtain may have hidden them.
                 if deed
                     || !matches!(
                         self.hint.get_untracked(),
@@ -51,7 +51,7 @@ impl TableStore {
                 self.carry_out(effects, deed);
             }
             Some(Err(refusal)) => self.hint.set(Some(Hint::Refused(refusal))),
-            // The page was left.
+            // The player has left the page.
             None => {}
         }
     }
@@ -61,7 +61,7 @@ impl TableStore {
         let mut effects = Vec::new();
         self.session.update(|session| effects = session.open());
         self.carry_out(effects, false);
-        // The count is a show for those who were there at the end.
+        // The count is shown step by step only to those who were there at the end.
         self.step(Step::Opened);
     }
 
@@ -88,7 +88,7 @@ impl TableStore {
         }
     }
 
-    /// Tells what happened. What the viewer did has closed what was open already; what others do may leave it.
+    /// Passes on what happened. The viewer's own action has already closed what was open; others may leave it open.
     fn tell(self, seen: Vec<Sighting>, by_viewer: bool) {
         let claimed: Vec<TrackId> = seen.iter().filter_map(Sighting::claimed).collect();
         self.told.set(seen);
@@ -97,7 +97,7 @@ impl TableStore {
         }
     }
 
-    /// Nothing of the one who had the device stays open for the next.
+    /// Closes everything that the last person had open before the next one takes the device.
     fn clear_table(self) {
         self.step(Step::HandedOver);
         self.spotlight.set(None);

@@ -6,7 +6,7 @@ use crate::catalog::Color;
 
 use crate::scene::{Livery, NEUTRAL, NEUTRAL_SHAPE};
 
-/// A disc with a player's shape. Says nothing: the name beside it does.
+/// A disc with a player's shape. It has no label: the name is beside it.
 pub fn badge(livery: u8) -> impl IntoView {
     let livery = Livery::of(livery);
     disc(livery.word(), livery.shape())

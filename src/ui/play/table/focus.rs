@@ -1,4 +1,4 @@
-//! The keyboard's place is never lost: when what had it has gone, it goes on where the game goes on.
+//! The keyboard focus is never lost: when the focused element disappears, focus moves to where the game goes on.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -17,17 +17,17 @@ pub fn follow(play: TableStore) {
         play.moment.track();
         play.to_act.track();
         play.curtain.track();
-        // After this frame the new sheet stands and the old one has gone.
+        // After this frame the new sheet is there and the old one is gone.
         request_animation_frame(catch);
     });
     Effect::new(move |_| {
         play.sheet.track();
-        // With the frame, as above: until then every part may still change, and asking would lay out the page for each.
+        // In a frame, as above: until then every part may still change, and asking would force a layout each time.
         request_animation_frame(to_the_top);
     });
 }
 
-/// A new sheet is read from its top, wherever the one before was scrolled to.
+/// A new sheet starts at its top, wherever the last one was scrolled to.
 fn to_the_top() {
     if let Ok(Some(stage)) = document().query_selector(".stage") {
         stage.set_scroll_top(0);
@@ -60,8 +60,8 @@ fn catch() {
     }
 }
 
-/// The second tap of a double tap was meant for what was there before the first: nothing happens twice.
-/// Buttons that move the map, step through time or count cards may be pressed as fast as anybody likes.
+/// The second tap of a double tap was meant for what was there before the first, so it is ignored. Buttons that move
+/// the map, step through a replay or count cards may be pressed as fast as anybody likes.
 pub fn one_tap_one_act(event: MouseEvent) {
     let is_second = event.detail() > 0 && event.detail() % 2 == 0;
     if !is_second {

@@ -23,7 +23,7 @@ pub fn rack(hand: Memo<Option<Cards>>, group: fn(Card) -> AnyView) -> impl IntoV
     }
 }
 
-/// A card in hand. One that comes slides in; one that goes leaves the others where they are.
+/// A card in hand. A new one slides in; when one goes, the others stay where they are.
 pub fn arriving(card: Card, count: Memo<u8>) -> impl Fn() -> AnyView + Send + 'static {
     let before = StoredValue::new(0);
     move || {

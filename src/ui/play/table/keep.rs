@@ -20,7 +20,7 @@ pub fn slots() -> Slots<Keeper> {
 /// Saves the game, if this tab is the one that writes it.
 pub fn save(play: TableStore) {
     if play.keeping.hold.get_untracked() != Hold::Here {
-        // Whoever is still asking saves as soon as the browser has answered.
+        // A tab that is still waiting for the browser's answer saves as soon as it has it.
         return;
     }
     if is_overtaken(play) {
@@ -38,18 +38,18 @@ pub fn save(play: TableStore) {
     ask_to_keep(play, &save);
 }
 
-/// Whether another tab has written since this one did, in the moment before it learned that it may no longer.
+/// Whether another tab has written since this one did, just before it learned that it no longer may.
 fn is_overtaken(play: TableStore) -> bool {
     let kept = stamp(play.slot);
     kept.is_some() && kept != play.keeping.kept.get_value()
 }
 
-/// What storage holds of a game, told apart from what it held before.
+/// A mark for what storage holds of a game, different after every change.
 pub fn stamp(slot: SlotId) -> Option<(u64, u32)> {
     slots().find(slot).ok()?.map(|info| info.stamp())
 }
 
-/// Deleted games make room before the player has to.
+/// Deleted games are dropped for good before the player has to make room.
 fn write(slot: SlotId, save: &SaveFile, now_ms: u64) -> Result<(), StoreError> {
     let slots = slots();
     match slots.save(slot, save, now_ms) {
@@ -61,7 +61,7 @@ fn write(slot: SlotId, save: &SaveFile, now_ms: u64) -> Result<(), StoreError> {
     }
 }
 
-/// Notes why the game is not kept, or that it is again. Told when it changes, not at every action.
+/// Notes why the game is not saved, or that it is again. Reported when it changes, not at every action.
 pub fn tell(play: TableStore, error: Option<StoreError>) {
     let trouble = match Keeper::open() {
         Keeper::Page => Some(StoreError::Blocked),
@@ -72,20 +72,20 @@ pub fn tell(play: TableStore, error: Option<StoreError>) {
     }
 }
 
-/// Asks the browser to keep the games, after the first finished turn: by then somebody means to play, and the
-/// browser is more likely to agree.
+/// Asks the browser to keep the games, after the first finished turn: by then somebody really plays, and the browser
+/// is more likely to agree.
 fn ask_to_keep(play: TableStore, save: &SaveFile) {
     let promised = play.app.persistence;
     let asked = promised.get_untracked() != Persistence::NotAsked;
     if !asked && save.turn().is_some_and(|turn| turn > 1) {
-        // Whatever the answer will be, the question is asked once.
+        // Whatever the answer, the question is asked only once.
         promised.set(Persistence::Refused);
         ask_to_persist(move |answer| promised.set(answer));
     }
 }
 
-/// The browser has said that this tab writes: what happened meanwhile is kept, and an end is entered that
-/// a closed tab left behind. If another tab has written meanwhile, its game is opened instead.
+/// The browser has said that this tab may write: what happened meanwhile is saved, and a finished game that a closed
+/// tab left behind goes into the history. If another tab has written meanwhile, its game is opened instead.
 pub fn take_up(play: TableStore) {
     if is_overtaken(play) {
         return play.keeping.reopen.run(());
@@ -175,7 +175,7 @@ fn create(session: &Session) -> Result<SlotId, StoreError> {
     add(&session.save())
 }
 
-/// Keeps one more game. Deleted games make room before the player has to.
+/// Saves one more game. Deleted games are dropped for good before the player has to make room.
 pub fn add(save: &SaveFile) -> Result<SlotId, StoreError> {
     let (slots, now_ms) = (slots(), clock::now_ms());
     match slots.create(save, now_ms) {
@@ -202,7 +202,7 @@ pub fn again(play: TableStore, same_deal: bool) {
     }
 }
 
-/// Starts a game like one that was played. Who started by lot starts by lot again.
+/// Starts a game like one that was played. If the first player was drawn by lot, so is this one.
 pub fn start_again(setup: Setup, sitters: Vec<Sitter>, same_deal: bool) -> Result<(), StartError> {
     let seed = if same_deal { setup.seed } else { clock::seed() };
     start(Setup { seed, ..setup }, sitters)
@@ -219,7 +219,7 @@ pub fn export(play: TableStore) {
     files::download(&file_name(save.game, save.actions.len()), &save.to_json());
 }
 
-/// Throws other games away for good and tries to save again.
+/// Deletes other games for good and tries to save again.
 pub fn make_room(play: TableStore, delete: impl FnOnce() -> Result<(), StoreError>) {
     if let Err(error) = delete().and_then(|()| slots().empty_bin()) {
         return tell(play, Some(error));
@@ -230,7 +230,7 @@ pub fn make_room(play: TableStore, delete: impl FnOnce() -> Result<(), StoreErro
     }
 }
 
-/// Remembers how fast bots shall play.
+/// Remembers how fast bots should play.
 pub fn keep_speed(tag: &str) {
     preferences::keep_bot_speed(tag);
 }

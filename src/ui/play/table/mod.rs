@@ -84,7 +84,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     .into_any()
 }
 
-/// One tab writes, and it begins with what is stored once it may.
+/// Only one tab writes, and it starts from what is stored at that moment.
 fn hold(play: TableStore, steal: bool) {
     let name = format!("branchline.slot.{}", play.slot.0);
     let claim = tabs::hold(&name, steal, move |hold| {
@@ -92,11 +92,11 @@ fn hold(play: TableStore, steal: bool) {
             keep::take_up(play);
         }
     });
-    // Kept until the page is left: dropping it lets another tab have the game.
+    // Kept until the player leaves the page: dropping it lets another tab have the game.
     StoredValue::new_local(claim);
 }
 
-/// The screen stays lit for as long as the table is open, unless somebody minds.
+/// Keeps the screen lit for as long as the table is open, unless the player has switched that off.
 fn stay_awake() {
     if preferences::stay_awake() {
         StoredValue::new_local(screen::Awake::begin());

@@ -1,4 +1,4 @@
-//! What is heard of what happens, for those who want to hear it.
+//! Sounds for what happens, for players who want them.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::platform::sound::{self, Sound};
 pub fn listen(play: TableStore) {
     Effect::new(move |before: Option<()>| {
         let heard = play.told.with(|told| told.iter().find_map(of));
-        // What was told before the page was opened is no news.
+        // What happened before the page was opened makes no sound.
         if let (Some(()), Some(sound)) = (before, heard)
             && preferences::sound()
         {

@@ -1,4 +1,4 @@
-//! What happened, in sentences, the latest first; and the same for those who listen.
+//! What happened, in sentences, the latest first; also for screen readers.
 
 use leptos::prelude::*;
 

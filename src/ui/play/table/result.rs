@@ -65,7 +65,7 @@ fn count(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoView 
 
 fn table(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + use<> {
     let totals = scores.totals();
-    // The more play, the narrower their columns: the table has to fit beside the board.
+    // The more players, the narrower their columns: the table has to fit beside the board.
     let class = format!("of-{}", totals.len());
     let heads = (0..totals.len()).map(|index| {
         let seat = Seat::at(index);

@@ -11,7 +11,7 @@ use crate::ui::address::Page;
 use crate::ui::parts::seat_names;
 use crate::ui::store::Store;
 
-/// So many fit above the games without pushing them away.
+/// This many fit above the list of games without pushing it down.
 const LATEST: usize = 3;
 
 /// The latest games in progress; nothing if there are none.

@@ -45,7 +45,7 @@ pub struct TableStore {
     pub task: Memo<Phrase>,
     /// Who decides.
     pub to_act: Memo<Option<Seat>>,
-    /// Whose eyes look.
+    /// Whose view is shown.
     pub viewer: Memo<Option<Seat>>,
     /// Whom the device waits for.
     pub curtain: Memo<Option<Seat>>,
@@ -54,13 +54,14 @@ pub struct TableStore {
     open: RwSignal<Sheet>,
     /// Counts how often the table was cleared for somebody else, so that each table can put its own things away.
     pub cleared: RwSignal<u32>,
-    /// The ticket in the light.
+    /// The highlighted ticket.
     pub spotlight: RwSignal<Option<TicketId>>,
     /// One sentence for the player.
     pub hint: RwSignal<Option<Hint>>,
-    /// What happened last, for those who listen.
+    /// What happened last, for sounds and screen readers.
     pub told: RwSignal<Vec<Sighting>>,
-    /// Whether a decision is shown already that the game has yet to hear of: until then there can be no other.
+    /// Whether a decision is on the screen that the session has not been told yet: until then nothing else can be
+    /// decided.
     pub decided: StoredValue<bool>,
     /// How the game is kept.
     pub keeping: Keeping,
@@ -86,7 +87,7 @@ pub struct Keeping {
 pub struct Thinking {
     /// What a bot was asked and has not answered yet.
     pub question: RwSignal<Option<Waiting>>,
-    /// Whether bots shall not pause until a person acts.
+    /// Whether bots skip their pauses until a person acts.
     pub hurry: RwSignal<bool>,
 }
 
@@ -138,7 +139,7 @@ impl TableStore {
         };
         let before = self.open.get_untracked();
         let after = before.clone().after(step, now);
-        // The light follows the count, and goes out with it.
+        // The highlight follows the count and ends with it.
         if matches!(before, Sheet::Count(_)) && !matches!(after, Sheet::Count(_)) {
             self.spotlight.set(None);
         }
@@ -163,7 +164,7 @@ impl TableStore {
     /// Knows what everything is called, in the present language.
     pub fn speaker(self) -> Speaker {
         let lang = self.app.lang.get();
-        // Nobody changes seats: what happens in the game must not make every name be said again.
+        // Nobody changes seats, so events in the game must not rebuild every name.
         let names = self.session.with_untracked(|session| {
             let sitters = session.sitters().iter().enumerate();
             sitters
@@ -216,7 +217,7 @@ impl TableStore {
         })
     }
 
-    /// Why nothing can be drawn now by whoever looks.
+    /// Why the viewer cannot draw anything now.
     pub fn not_now(self) -> RuleError {
         match (self.to_act.get_untracked(), self.viewer.get_untracked()) {
             (Some(to_act), viewer) if viewer != Some(to_act) => RuleError::NotYourTurn { to_act },
@@ -225,7 +226,7 @@ impl TableStore {
         }
     }
 
-    /// Puts a ticket into the light, or out of it again.
+    /// Highlights a ticket, or stops highlighting it.
     pub fn light(self, ticket: TicketId) {
         self.spotlight.update(|light| {
             *light = (*light != Some(ticket)).then_some(ticket);
@@ -238,8 +239,8 @@ impl TableStore {
     }
 }
 
-/// What is seen, as the table of one rule set knows it; none if the game belongs to another one. A game never
-/// changes its rule set, so the first sight only ever gives way to one of the same kind.
+/// The view in the form that one rule set's table needs; none if the game belongs to another rule set. A game never
+/// changes its rule set, so later views are always of the same kind.
 pub fn seen_as<T>(seen: Memo<PlayerView>, pick: fn(&PlayerView) -> Option<T>) -> Option<Memo<T>>
 where
     T: Clone + PartialEq + Send + Sync + 'static,

@@ -38,7 +38,7 @@ fn front(play: TableStore) -> Option<Option<List>> {
     })
 }
 
-/// What stands beside the board, under the name of its tab for those who do not see the tabs.
+/// What is beside the board, labelled with the name of its tab for screen readers.
 #[component]
 pub fn Panel(tabs: &'static [TabName], children: Children) -> impl IntoView {
     let play = TableStore::find();
@@ -47,7 +47,7 @@ pub fn Panel(tabs: &'static [TabName], children: Children) -> impl IntoView {
         let tab = tabs.iter().find(|(tab, ..)| *tab == front);
         tab.map(|(_, name, _)| name.get(play.app.lang.get()))
     };
-    // It takes the focus so that arrow keys scroll it where it holds nothing else to focus.
+    // It can take the focus so that arrow keys scroll it even if nothing inside can be focused.
     view! {
         <div class="stage" tabindex="0">
             <h2 class="unseen">{title}</h2>

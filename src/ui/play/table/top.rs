@@ -8,7 +8,7 @@ use crate::session::{Msg, NoUndo, Refusal};
 use crate::text::{Phrase, play, refusals, result, table};
 use crate::ui::address::Page;
 
-/// The bar above the board; what a kind of game has to add stands below it.
+/// The bar above the board; what a kind of game adds to it comes below.
 #[component]
 pub fn TopBar(children: Children) -> impl IntoView {
     let play = TableStore::find();
@@ -43,7 +43,7 @@ pub fn TopBar(children: Children) -> impl IntoView {
     }
 }
 
-/// Trouble with storage, one sentence of explanation, the way to skip the bots' pauses.
+/// Storage problems, one sentence of explanation, the button that skips the bots' pauses.
 #[component]
 fn Banners() -> impl IntoView {
     let play = TableStore::find();

@@ -1,4 +1,4 @@
-//! Why the game is not kept, told once, with what can be done about it without leaving the table.
+//! Why the game is not saved, said once, with what can be done about it without leaving the table.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::ui::parts::seat_names;
 pub fn Trouble() -> impl IntoView {
     let play = TableStore::find();
     let closed = RwSignal::new(false);
-    // A fault that has gone and comes again is told again.
+    // A fault that goes away and comes back is reported again.
     Effect::new(move |_| {
         if play.keeping.trouble.get().is_none() {
             closed.set(false);
@@ -46,7 +46,7 @@ pub fn Trouble() -> impl IntoView {
     move || told.get().map(banner)
 }
 
-/// What can be thrown away to make room, without leaving the table.
+/// What can be deleted to make room, without leaving the table.
 #[component]
 fn MakeRoom() -> impl IntoView {
     let play = TableStore::find();

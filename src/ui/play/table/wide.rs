@@ -1,4 +1,4 @@
-//! Whether there is room for panels beside the decks. Where there is none they are not even built.
+//! Whether there is room for panels beside the decks. If there is none, they are not even built.
 
 use leptos::ev;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! The hand: every tap picks one card to be laid. Cards that no legal set has room for say why not.
+//! The hand: every tap picks one card to lay. Tapping a card that fits no legal set explains why.
 
 use leptos::prelude::*;
 
@@ -49,7 +49,7 @@ fn group(card: Card) -> AnyView {
     .into_any()
 }
 
-/// Why one more card of a kind cannot be picked; none if some legal set has room for it.
+/// Why one more card of a kind cannot be picked; none if it fits into some legal set.
 fn why_not(play: YardStore, card: Card) -> Option<RuleError> {
     let mut more = play.picked.get();
     let hand = play.hand.get()?;
@@ -61,7 +61,7 @@ fn why_not(play: YardStore, card: Card) -> Option<RuleError> {
         if turn.lays.iter().any(|lay| lay.cards.contains(more)) {
             return None;
         }
-        // The best that could be tried with this card has the reason that tells most.
+        // The best attempt with this card gives the most helpful reason.
         let all = match (play.picked.get().is_empty(), card.color()) {
             (true, Some(_)) => {
                 Cards::of(card, hand.count(card)).plus(Cards::of(Card::Loco, hand.locos()))

@@ -10,7 +10,7 @@ use crate::scene::{
 
 use crate::ui::play::table::count_show::counting;
 
-/// The poster: the count while it is shown, otherwise the tickets that the moment is about.
+/// The poster: the count while it is shown, otherwise the tickets that matter right now.
 pub fn poster(play: YardStore) -> Poster {
     if let Some(at) = counting(*play) {
         let scores = play.session.with(|session| session.scores());

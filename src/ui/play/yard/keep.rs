@@ -1,4 +1,4 @@
-//! Choosing tickets: what each costs is on its face, what all chosen ones cost stands below.
+//! Choosing tickets: each shows its cost, and the cost of all chosen ones is shown below.
 
 use leptos::prelude::*;
 

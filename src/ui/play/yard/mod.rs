@@ -41,7 +41,7 @@ pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
     Some(game.into_any())
 }
 
-/// Tells that the pile is empty and how many turns are left.
+/// Says that the pile is empty and how many turns are left.
 #[component]
 fn LastTurns() -> impl IntoView {
     let play = YardStore::find();
@@ -55,7 +55,7 @@ fn LastTurns() -> impl IntoView {
     }
 }
 
-/// The yards and the poster. On a small screen the one that the moment asks for, otherwise both.
+/// The yards and the poster. On a small screen the one that matters right now, otherwise both.
 #[component]
 fn Table() -> impl IntoView {
     let play = YardStore::find();

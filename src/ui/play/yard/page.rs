@@ -1,4 +1,4 @@
-//! The Card Game outside the table. It has no board: its page shows the cards, the big cities and the tickets.
+//! The Card Game away from the table. It has no board: its page shows the cards, the big cities and the tickets.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The viewer's tickets: open ones, and those completed in an earlier round. Tapping one lights it on the poster.
+//! The viewer's tickets: open ones, and those completed in an earlier round. Tapping one highlights it on the poster.
 
 use leptos::prelude::*;
 
@@ -31,7 +31,7 @@ pub fn Tickets() -> impl IntoView {
             })
         }
     };
-    // Behind the curtain nobody looks: then there is nothing to say, not even that there is nothing.
+    // Behind the curtain there is no viewer, so not even "no tickets" is shown.
     let none = move || {
         own.get()
             .is_some_and(|(open, done)| open.is_empty() && done.is_empty())
@@ -45,7 +45,7 @@ pub fn Tickets() -> impl IntoView {
     }
 }
 
-/// A ticket that can be put into the light.
+/// A ticket that can be highlighted.
 pub fn row(play: YardStore, ticket: TicketId) -> impl IntoView {
     view! {
         <li>

@@ -7,13 +7,13 @@ use crate::scene::{Livery, Poster, PosterCity};
 use crate::text::games;
 use crate::ui::store::Store;
 
-/// Ids on the page must not meet those of a board.
+/// Keeps ids on the page apart from those of a board.
 const SEA_STOPS: &str = r#"<stop offset="0" class="sea-top"/><stop offset=".35" class="sea-middle"/><stop offset="1" class="sea-bottom"/>"#;
 /// Distances of the water lines from the coast, outermost first.
 const WATER_LINES: [f32; 3] = [14.0, 9.0, 4.5];
 const WATER_LINE_WIDTH: f32 = 1.2;
 
-/// The poster; whatever it shows is also said in lists, so that a label is enough for those who do not see it.
+/// The poster. Everything it shows is also in lists, so a label is enough for screen readers.
 pub fn view(
     poster: Signal<Poster>,
     label: impl Fn() -> &'static str + Copy + Send + 'static,

@@ -1,4 +1,4 @@
-//! What stands below or beside the yards: decks, hand, the open question or panel, and the row of tabs.
+//! What is below or beside the yards: decks, hand, the open question or panel, and the row of tabs.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What the page of a Card Game shares besides what every table has.
+//! What the page of a Card Game shares on top of any table.
 
 use std::ops::Deref;
 
@@ -33,7 +33,7 @@ pub struct YardStore {
     pub picked: Memo<Cards>,
     /// Tickets ticked in the open question.
     pub chosen: RwSignal<TicketSet>,
-    /// The question for which they are ticked, so that another panel in between unticks nothing.
+    /// The question for which they are ticked, so that opening another panel in between unticks nothing.
     asked: StoredValue<Option<u64>>,
     /// Who has read the announcement of which round.
     pub round_read: RwSignal<Option<(Seat, u8)>>,
@@ -89,7 +89,7 @@ impl YardStore {
         self.table.act(Action::Yard(action));
     }
 
-    /// A question about tickets comes up with some of them ticked. What the player has changed since stays.
+    /// A question about tickets starts with some of them ticked. What the player has changed since then stays.
     pub fn ask(self, ticked: TicketSet) {
         let position = self.session.with_untracked(Session::position);
         if self.asked.get_value() != Some(position) {
@@ -112,7 +112,7 @@ impl YardStore {
         (0..seats).map(|seat| self.livery(Seat::at(seat))).collect()
     }
 
-    /// Whether the moment is about tickets, so that journeys matter more than yards.
+    /// Whether the current decision is about tickets, so that journeys matter more than yards.
     pub fn wants_poster(self) -> bool {
         let asked = self.view.with(|view| {
             matches!(view.open.phase, Phase::Over)
@@ -124,8 +124,7 @@ impl YardStore {
         })
     }
 
-    /// The further round that the viewer has not been told of yet: it has begun since their last decision, or
-    /// with it.
+    /// The new round that has not been announced to the viewer yet: it began with or after their last decision.
     pub fn new_round(self) -> Option<u8> {
         let seat = self.viewer.get()?;
         if self.moment.get() == Moment::Over {

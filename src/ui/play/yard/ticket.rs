@@ -16,7 +16,7 @@ pub fn cost(play: YardStore, ticket: TicketId) -> Cards {
     })
 }
 
-/// The face of a ticket. Its cost is said in words to those who do not see it.
+/// The face of a ticket. Screen readers get its cost in words.
 pub fn face(play: YardStore, ticket: TicketId) -> impl IntoView {
     worth(play, ticket, play.game.ticket(ticket).points().into())
 }

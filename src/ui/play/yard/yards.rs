@@ -90,7 +90,7 @@ fn yard_of(
     }
 }
 
-/// A column: the cards below peep out above the one on top, which leaves first.
+/// A column: the lower cards peek out above the top one, which leaves first.
 fn column(it: ColumnPicture) -> impl IntoView {
     let lang = Store::find().lang;
     let (below, top) = it.stack();
@@ -119,7 +119,7 @@ fn track(picture: Memo<Option<YardPicture>>, turn: Signal<u32>) -> impl IntoView
         Memo::new(move |_| picture.with(|picture| picture.as_ref().map_or(0, |yard| yard.track)));
     let shown =
         Memo::new(move |_| picture.with(|picture| picture.as_ref().and_then(|yard| yard.pile)));
-    // A turn's motion plays once: what rolls is made anew with the turn, and with whoever looks.
+    // A turn's animation plays once: the rolling cards are rebuilt for each turn and viewer.
     let rolling = Memo::new(move |_| {
         let (rolling, mine) = picture.with(|picture| {
             picture
