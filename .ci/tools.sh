@@ -5,14 +5,14 @@
 trunk_version=0.21.14 # 0.22 needs a newer compiler than rust-version in Cargo.toml
 binaryen_version=132.0.0
 axe_version=4.14.0
-# The command line tool refuses to work on the output of any other version of its library.
+# The command line tool refuses the output of any other version of its library.
 wasm_bindgen_version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' Cargo.lock)
 
 tools=${XDG_CACHE_HOME:-$HOME/.cache}/branchline
 trunk_root=$tools/trunk-$trunk_version
 wasm_bindgen_root=$tools/wasm-bindgen-$wasm_bindgen_version
 binaryen_root=$tools/binaryen-$binaryen_version
-# Only the end-to-end tests read it, so it lies with what they make.
+# Only the end-to-end tests read it, so it is kept with their output.
 axe_root=$PWD/target/axe-core-$axe_version
 
 PATH=$trunk_root/bin:$wasm_bindgen_root/bin:$binaryen_root/node_modules/.bin:$PATH
