@@ -193,6 +193,10 @@ fn names_of_nothing_in_a_position_are_refused() {
                 let Some(place) = state.pointer_mut(pointer) else {
                     continue;
                 };
+                if place == word {
+                    // An empty hand is called none.
+                    continue;
+                }
                 *place = Value::from(word);
                 seal(&mut bad);
                 assert_eq!(
