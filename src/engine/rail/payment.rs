@@ -156,17 +156,17 @@ impl Hand {
         if count == 0 {
             return Some(Cards::NONE);
         }
+        let beside = self.cards.minus(direct);
         let (mut chosen, mut missing) = (Cards::NONE, count);
         for &color in self.fewest_first() {
-            if missing == 0 {
-                break;
+            let lots = beside.of_color(color) / lot * lot;
+            if lots >= missing {
+                return Some(chosen.plus(Cards::of(color.into(), missing)));
             }
-            let beside = self.cards.of_color(color) - direct.of_color(color);
-            let take = (beside / lot * lot).min(missing);
-            chosen = chosen.plus(Cards::of(color.into(), take));
-            missing -= take;
+            chosen = chosen.plus(Cards::of(color.into(), lots));
+            missing -= lots;
         }
-        (missing == 0).then_some(chosen)
+        None
     }
 }
 
