@@ -244,7 +244,7 @@ fn alike(a: Action, b: Action) -> bool {
     }
 }
 
-/// How a game ended for a seat, between -1 and 1: the lead in points, and a bit for having won.
+/// How a game ended for a seat, between -1 and 1: the lead in points.
 fn outcome(world: &World, seat: Seat) -> f64 {
     let totals = world.scores().totals();
     let own = f64::from(totals[seat.index()]);

@@ -10,6 +10,7 @@ mod curtain;
 mod install;
 mod offline;
 mod old_saves;
+mod payment;
 mod play;
 mod player;
 mod positions;

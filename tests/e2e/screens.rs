@@ -3,7 +3,7 @@
 
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::game::{Action, PlayerView};
-use branchline::engine::rail::Phase;
+use branchline::engine::rail::{Phase, RailOptions};
 use branchline::engine::yard;
 use serde_json::{Map, Value, json};
 
@@ -105,6 +105,17 @@ const NEUTRAL: Table = Table {
     people: 2,
     ..moment!(NEDERLAND, Phase::PlaceNeutral { .. })
 };
+/// The first track of the list can be paid for in ways that are not listed.
+const COMPOSING: Table = Table::of(GameId::NORDIC, |view, _| match view {
+    PlayerView::Rail(view) => match view.options(view.game()) {
+        RailOptions::Turn(turn) => turn
+            .claims
+            .first()
+            .is_some_and(|claim| view.has_more_payments(view.game(), claim.track)),
+        _ => false,
+    },
+    PlayerView::Yard(_) => false,
+});
 const OVER: Table = moment!(GERMANY, Phase::Over { .. });
 const LAST_ROUND: Table = Table::of(GameId::NEDERLAND, |view, _| match view {
     PlayerView::Rail(view) => view.open.turns_left.is_some() && view.open.phase == Phase::Turn,
@@ -119,6 +130,7 @@ const SCREENS: &[Screen] = &[
         ..page("home-with-games", "#/", ".saved")
     },
     page("new-game", "#/new/germany", "#start"),
+    page("new-game-card-game", "#/new/card-game", ".seat-look"),
     page("board-nordic", "#/board/nordic", ".board-frame .name"),
     page("board-germany", "#/board/germany", ".board-frame .name"),
     page(
@@ -225,6 +237,22 @@ const SCREENS: &[Screen] = &[
         Table::of(GameId::NEDERLAND, mid_game),
         &["[data-tab=tracks]", ".track-list.now button"],
         "#confirm-claim",
+    ),
+    at(
+        "claim-sheet-composer",
+        COMPOSING,
+        &[
+            "[data-tab=tracks]",
+            ".track-list.now button",
+            "#choose-cards",
+        ],
+        ".composer",
+    ),
+    at(
+        "second-card-or-stop",
+        moment!(GERMANY, Phase::SecondCard),
+        &[],
+        "#stop",
     ),
     at(
         "second-card",

@@ -43,7 +43,7 @@ fn front(play: TableStore) -> Option<Option<List>> {
 pub fn Panel(tabs: &'static [TabName], children: Children) -> impl IntoView {
     let play = TableStore::find();
     let title = move || {
-        let front = front(play)?;
+        let front = front(play).unwrap_or_default();
         let tab = tabs.iter().find(|(tab, ..)| *tab == front);
         tab.map(|(_, name, _)| name.get(play.app.lang.get()))
     };
