@@ -66,6 +66,14 @@ fn line_salad() -> impl Strategy<Value = String> {
     })
 }
 
+#[test]
+fn another_game_starts_from_an_empty_table() {
+    let text = "game germany\ntrack A munchen-osterreich\ngame nederland\n\
+                scenario R-25: nothing of the first game is left\n? wagons A 40\n";
+    let report = check_files([("lines", text.as_bytes())]);
+    assert!(report.failures.is_empty(), "{:?}", report.failures);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
 

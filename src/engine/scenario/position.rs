@@ -123,10 +123,18 @@ impl Position {
         words.end()
     }
 
+    /// Chooses the game. Tracks and tickets named before belong to another one, so the table is cleared for it.
+    fn play(&mut self, game: GameId) {
+        if self.game.is_some_and(|before| before != game) {
+            *self = Position::default();
+        }
+        self.game = Some(game);
+    }
+
     /// Lines that a dealt game can have too.
     fn read_head(&mut self, verb: &str, words: &mut Words<'_>) -> Result<bool, Unreadable> {
         match verb {
-            "game" => self.game = Some(slug(words, GameId::from_slug)?),
+            "game" => self.play(slug(words, GameId::from_slug)?),
             "variant" => self.variant = slug(words, Variant::from_slug)?,
             "players" => self.players = words.number()?,
             "first" => self.first = Some(words.seat()?),
