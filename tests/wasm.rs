@@ -93,7 +93,7 @@ fn a_game_of_three_hundred_actions_is_saved_and_loaded_again() {
         text.len()
     );
     assert!(text.len() < 40_000, "{} bytes", text.len());
-    assert_eq!(load(&text).expect("it loads").actions.len(), 300);
+    assert_eq!(load(&text).expect("it loads").action_count(), 300);
     slots
         .delete(slot)
         .and_then(|()| slots.empty_bin())
