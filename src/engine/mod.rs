@@ -5,9 +5,8 @@ mod of;
 mod player_view;
 pub mod rail;
 pub mod record;
-// Only tools and tests read scenario files, so the page does not carry the code. This is no feature because native
-// builds have no default features. Lessons on the page would only need a change to this line.
-#[cfg(not(target_arch = "wasm32"))]
+// Built for the browser too, since Cargo builds `sim` beside the tests that run there. The page does not use it, so the
+// linker leaves it out.
 pub mod scenario;
 mod scores;
 mod sight;

@@ -52,5 +52,4 @@ pub use tolls::Toll;
 pub use view::{RailView, view};
 
 /// What scenarios set up by hand.
-#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::engine) use self::{apply::claim::lay_wagons, book::Book, setup::deck};

@@ -45,5 +45,4 @@ pub use view::{Memory, YardView, view};
 pub use yards::{Column, Yard};
 
 /// What scenarios set up by hand.
-#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::engine) use self::setup::deck;
