@@ -11,6 +11,20 @@ macro_rules! file {
     };
 }
 
+/// Coasts and borders. The worker draws nothing, so it carries only as much as the checks ask for.
+#[cfg(not(feature = "worker"))]
+macro_rules! scenery {
+    ($folder:literal, $name:literal, $stand_in:literal) => {
+        file!($folder, $name)
+    };
+}
+#[cfg(feature = "worker")]
+macro_rules! scenery {
+    ($folder:literal, $name:literal, $stand_in:literal) => {
+        $stand_in
+    };
+}
+
 macro_rules! map {
     ($folder:literal) => {
         map!(@ $folder, "")
@@ -26,7 +40,7 @@ macro_rules! map {
             tickets: file!($folder, "tickets.txt"),
             bonuses: $bonuses,
             board: file!($folder, "board.txt"),
-            backdrop: file!($folder, "backdrop.txt"),
+            backdrop: scenery!($folder, "backdrop.txt", "land M0,0\nborders M0,0"),
         })
     };
 }
@@ -37,7 +51,7 @@ macro_rules! yard {
             game: file!($folder, "game.txt"),
             cities: file!($folder, "cities.txt"),
             tickets: file!($folder, "tickets.txt"),
-            coast: file!($folder, "coast.txt"),
+            coast: scenery!($folder, "coast.txt", ""),
         })
     };
 }
