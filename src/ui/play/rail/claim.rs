@@ -124,7 +124,19 @@ fn ways(option: ClaimOption) -> impl IntoView {
     };
     let offered = move || match composing.with(Option::is_some) {
         true => composer(composing, hand).into_any(),
-        false => listed(payments, chosen, composing, track, hand).into_any(),
+        false => listed(payments, chosen).into_any(),
+    };
+    let begin = move |_| {
+        let first = untrack(selected).map_or(Cards::NONE, |payment| payment.cards);
+        composing.set(Some(Composer::new(track, hand, first)));
+    };
+    let more = play
+        .view
+        .with_untracked(|view| view.has_more_payments(play.game, track));
+    let choose = move || {
+        (more && composing.with(Option::is_none)).then(|| {
+            view! { <button class="second" id="choose-cards" on:click=begin>{play.say(payments::CHOOSE)}</button> }
+        })
     };
     let after = move || {
         let paid = selected().map_or(0, |payment| payment.cards.total());
@@ -152,35 +164,17 @@ fn ways(option: ClaimOption) -> impl IntoView {
         {passengers(track)}
         {offered}
         <div class="foot">
+            {choose}
             <button class="wide" id="confirm-claim" aria-disabled=move || refusal(play, composing).is_some().to_string() on:click=confirm>{label}</button>
         </div>
     }
 }
 
 /// The listed payments, and the way to others where there are any.
-fn listed(
-    payments: StoredValue<Vec<PaymentOption>>,
-    chosen: RwSignal<usize>,
-    composing: Composing,
-    track: TrackId,
-    hand: Cards,
-) -> impl IntoView {
+fn listed(payments: StoredValue<Vec<PaymentOption>>, chosen: RwSignal<usize>) -> impl IntoView {
     let play = PlayStore::find();
     let payments = payments.get_value();
     let single = payments.len() == 1;
-    let begin = {
-        let payments = payments.clone();
-        move |_| {
-            let first = payments
-                .get(chosen.get_untracked())
-                .map_or(Cards::NONE, |payment| payment.cards);
-            composing.set(Some(Composer::new(track, hand, first)));
-        }
-    };
-    let more = play
-        .view
-        .with_untracked(|view| view.has_more_payments(play.game, track));
-    let choose = more.then(|| view! { <button class="second" id="choose-cards" on:click=begin>{play.say(payments::CHOOSE)}</button> });
     let rows = payments.into_iter().enumerate();
     let rows = rows.map(|(index, payment)| way(index, payment, chosen));
     view! {
@@ -188,7 +182,6 @@ fn listed(
             <legend>{play.say(play::WAYS_TO_PAY)}</legend>
             {rows.collect_view()}
         </fieldset>
-        {choose}
     }
 }
 
