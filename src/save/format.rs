@@ -106,9 +106,27 @@ impl Checkpoint {
     }
 }
 
-/// The fields of a value are always in the same order, so that its text tells two values apart.
 fn digest(state: &Value) -> String {
-    hex(fingerprint(state.to_string().into_bytes()))
+    hex(fingerprint(in_order(state).into_bytes()))
+}
+
+/// A value as text with its fields in order. A build may keep them as they came, and the text must be the same in all.
+fn in_order(value: &Value) -> String {
+    match value {
+        Value::Object(fields) => {
+            let mut fields: Vec<_> = fields.iter().collect();
+            fields.sort_by_key(|(name, _)| *name);
+            let fields = fields
+                .into_iter()
+                .map(|(name, field)| format!("{}:{}", Value::from(name.as_str()), in_order(field)));
+            format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+        }
+        Value::Array(items) => {
+            let items: Vec<String> = items.iter().map(in_order).collect();
+            format!("[{}]", items.join(","))
+        }
+        plain => plain.to_string(),
+    }
 }
 
 /// All of a running game that a save keeps.
