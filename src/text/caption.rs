@@ -25,7 +25,7 @@ pub fn turn(say: &Speaker, seat: Seat, seen: &[Sighting]) -> String {
 /// The way to one's own tickets.
 pub fn open_tickets(lang: Lang, count: usize) -> String {
     match lang {
-        Lang::Fr => format!("Vos billets : {count} à faire"),
+        Lang::Fr => format!("Vos billets : {count} à faire"),
         Lang::En => format!("Your tickets: {count} still open"),
     }
 }
@@ -47,7 +47,7 @@ pub fn longer(lang: Lang, ticket: &str, spaces: u16) -> String {
         (Lang::En, _) => "spaces",
     };
     match lang {
-        Lang::Fr => format!("{ticket} : {spaces} {spaces_word} de plus."),
+        Lang::Fr => format!("{ticket} : {spaces} {spaces_word} de plus."),
         Lang::En => format!("{ticket}: {spaces} more {spaces_word}."),
     }
 }
