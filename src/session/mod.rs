@@ -4,6 +4,7 @@ mod recap;
 mod replay;
 mod seats;
 mod sheet;
+mod stop;
 mod undo;
 mod update;
 
@@ -11,6 +12,7 @@ pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use seats::{Player, Sitter, clean_name};
 pub use sheet::{Now, Panel, Sheet, Step};
+pub use stop::{Pull, Stop};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};
 

@@ -50,7 +50,7 @@ pub fn Map(
         )
     });
     view! {
-        <div class="map">
+        <div class="map" class:points=move || play.hovered.get().is_some()>
             <LiveBoard
                 scene=scene(play.game)
                 prefix=play.slug()
@@ -62,6 +62,7 @@ pub fn Map(
                 covered=play.covered
                 away=away
                 on_intent=move |intent| tapped(play, intent)
+                on_hover=Callback::new(move |intent| hovers(play, &intent))
             />
         </div>
     }
@@ -96,7 +97,7 @@ fn focus(play: PlayStore) -> Focus {
     let seat = holder_of_spotlight(play).or_else(|| play.viewer.get());
     Focus {
         last: lit(play),
-        ghost: play.claim.get(),
+        ghost: play.claim.get().or_else(|| play.hovered.get()),
         laid: play.laying.get(),
         card: play.filter.get(),
         spotlight: seat.zip(play.spotlight.get()),
@@ -136,6 +137,23 @@ fn lit(play: PlayStore) -> Vec<TrackId> {
             .find(|tracks| !tracks.is_empty())
             .unwrap_or_default()
     })
+}
+
+/// A mouse shows what a click would do: wagons on a track that can be claimed.
+fn hovers(play: PlayStore, intent: &Intent) {
+    let track = match intent {
+        Intent::Track(track) => Some(*track),
+        _ => None,
+    };
+    let claimable = track.filter(|track| {
+        play.options.with_untracked(|options| match options {
+            RailOptions::Turn(turn) => turn.claims.iter().any(|claim| claim.track == *track),
+            _ => false,
+        })
+    });
+    if play.hovered.get_untracked() != claimable {
+        play.hovered.set(claimable);
+    }
 }
 
 fn tapped(play: PlayStore, intent: Intent) {

@@ -16,6 +16,9 @@ pub struct Plate {
     pub label: Signal<String>,
 }
 
+/// More names than this do not fit into a row on a phone.
+const MOST_NAMES: usize = 3;
+
 /// The row of plates, with the menu at its end.
 pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
     let table = TableStore::find();
@@ -35,7 +38,7 @@ pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
         }
     });
     view! {
-        <nav class="plates" data-over="rest" aria-label=table.say(play::PLAYERS)>
+        <nav class="plates" class:many=seats > MOST_NAMES data-over="rest" aria-label=table.say(play::PLAYERS)>
             <ul class="plate-row">{row.collect_view()}</ul>
             <button class="icon" id="menu" aria-label=table.say(play::MENU) on:click=move |_| table.show(Sheet::Panel(Panel::Menu))>"≡"</button>
         </nav>
