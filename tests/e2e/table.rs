@@ -219,8 +219,10 @@ async fn everybody_sees_the_wagons_of_a_claim_before_the_curtain_falls() {
 async fn a_track_chosen_from_the_list_is_shown_on_the_map() {
     let browser = phone().await;
     let _player = a_turn(&browser).await;
+    let board = browser.find(".board-window").await;
+    board.focus().await.expect("the map takes the focus");
     for _ in 0..4 {
-        browser.click(".zoom-in").await;
+        browser.press("+").await;
     }
     for track in [0, 30] {
         browser.open_list("tracks").await;

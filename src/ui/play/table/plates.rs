@@ -37,8 +37,9 @@ pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
             </li>
         }
     });
+    let many = seats > MOST_NAMES;
     view! {
-        <nav class="plates" class:many=seats > MOST_NAMES data-over="rest" aria-label=table.say(play::PLAYERS)>
+        <nav class="plates" class:many=many data-over="rest" aria-label=table.say(play::PLAYERS)>
             <ul class="plate-row">{row.collect_view()}</ul>
             <button class="icon" id="menu" aria-label=table.say(play::MENU) on:click=move |_| table.show(Sheet::Panel(Panel::Menu))>"≡"</button>
         </nav>
