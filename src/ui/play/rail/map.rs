@@ -9,6 +9,7 @@ use crate::scene::{Focus, Intent, TableScene, board as scene};
 use crate::session::Sheet;
 use crate::text;
 use crate::ui::board::LiveBoard;
+use crate::ui::play::table::count_show;
 
 /// The board.
 #[component]
@@ -38,6 +39,11 @@ pub fn Map(
         })
     });
     let sought = Signal::derive(move || {
+        // The map follows the count.
+        let counted = count_show::cities(*play);
+        if !counted.is_empty() {
+            return counted;
+        }
         let track = play.sought.get();
         track.map_or(Vec::new(), |track| play.game.track(track).ends().to_vec())
     });

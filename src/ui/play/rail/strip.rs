@@ -7,6 +7,7 @@ use crate::catalog::Seat;
 use crate::text::play;
 use crate::text::speaker::token_count;
 use crate::ui::play::table::badge;
+use crate::ui::play::table::count_show::points_so_far;
 
 /// Wagons and points of everybody in one line.
 #[component]
@@ -15,7 +16,10 @@ pub fn Strip() -> impl IntoView {
     let seats = play.seats.with_untracked(|seats| seats.len());
     let chips = (0..seats).map(|index| {
         let seat = Seat(index as u8);
-        let open = Memo::new(move |_| play.seats.with(|seats| (seats[index].wagons, seats[index].score)));
+        let open = Memo::new(move |_| {
+            let (wagons, score) = play.seats.with(|seats| (seats[index].wagons, seats[index].score));
+            (wagons, points_so_far(*play).map_or(score, |points| points[index]))
+        });
         let active = move || play.to_act.get() == Some(seat);
         let label = move || {
             let (wagons, score) = open.get();

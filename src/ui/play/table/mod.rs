@@ -15,6 +15,7 @@ mod noises;
 pub mod panel_log;
 pub mod panel_menu;
 pub mod result;
+mod result_table;
 mod saved;
 pub mod store;
 pub mod tab_row;
