@@ -1,5 +1,6 @@
 //! One running game: who sits at the table, what was decided, what may be taken back, and whose eyes may look.
 
+mod pace;
 mod recap;
 mod replay;
 mod seats;
@@ -7,6 +8,7 @@ mod sheet;
 mod undo;
 mod update;
 
+pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use seats::{Player, Sitter, clean_name};

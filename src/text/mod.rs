@@ -56,6 +56,14 @@ impl Lang {
         }
     }
 
+    /// The tag by which the browser writes dates: our English is British, as in "colour".
+    pub fn locale(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr-FR",
+            Lang::En => "en-GB",
+        }
+    }
+
     /// The language of a tag such as `fr`, `fr-CA` or `en_GB`, if it is one of ours.
     pub fn from_tag(tag: &str) -> Option<Lang> {
         let primary = tag.split(['-', '_']).next().unwrap_or(tag);

@@ -175,7 +175,7 @@ fn result(game: &Played) -> impl IntoView + use<> {
     view! {
         <div class="save-head">
             <h3>{name}</h3>
-            <p class="small">{clock::written(game.ended_ms, lang.tag())}</p>
+            <p class="small">{clock::written(game.ended_ms, lang.locale())}</p>
             <ul class="outcome">{seats.collect_view()}</ul>
         </div>
     }

@@ -38,8 +38,8 @@ pub fn rows() -> impl IntoView {
     });
     view! {
         <div class="choices">
-            <button class="second" id="sound" aria-pressed=move || heard.get().to_string() on:click=toggle>
-                {play.say(play::SOUND)}
+            <button class="second" id="sound" role="switch" aria-checked=move || heard.get().to_string() on:click=toggle>
+                {move || play::sound(play.app.lang.get(), heard.get())}
             </button>
             {full}
         </div>

@@ -7,7 +7,7 @@ use crate::catalog::GameId;
 use crate::engine::table::Setup;
 use crate::platform::storage::{Keeper, Persistence, ask_to_persist};
 use crate::platform::tabs::Hold;
-use crate::platform::{address, clock, files, preferences};
+use crate::platform::{address, clock, files};
 use crate::save::{History, Played, SaveFile, SlotId, Slots, StoreError};
 use crate::session::{Session, Sitter};
 use crate::ui::address::{Kept, Page};
@@ -241,9 +241,4 @@ pub fn make_room(play: TableStore, delete: impl FnOnce() -> Result<(), StoreErro
     if play.session.with_untracked(Session::is_over) {
         finish(play);
     }
-}
-
-/// Remembers how fast bots should play.
-pub fn keep_speed(tag: &str) {
-    preferences::keep_bot_speed(tag);
 }

@@ -17,6 +17,7 @@ pub mod panel_menu;
 pub mod result;
 mod result_table;
 mod saved;
+mod sheet_head;
 pub mod store;
 pub mod tab_row;
 pub mod top;

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::emblem::badge;
+use super::sheet_head::sheet_head;
 use super::store::TableStore;
-use crate::text::log;
+use crate::text::{log, play};
 
 /// The log panel.
 #[component]
@@ -23,7 +24,12 @@ pub fn Log() -> impl IntoView {
         }
         rows
     };
-    view! { <section class="sheet-body"><ul class="log">{rows}</ul></section> }
+    view! {
+        <section class="sheet-body">
+            {sheet_head(play, play::LOG)}
+            <ul class="log">{rows}</ul>
+        </section>
+    }
 }
 
 /// Says the latest events to a screen reader.
