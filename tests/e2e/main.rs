@@ -9,6 +9,7 @@ mod clicks;
 mod curtain;
 mod ending;
 mod install;
+mod keys;
 mod offline;
 mod old_saves;
 mod payment;

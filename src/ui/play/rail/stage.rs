@@ -15,6 +15,7 @@ use crate::engine::game::Moment;
 use crate::session::{Panel as List, Sheet};
 use crate::text::play;
 use crate::ui::play::table::curtain::Recap;
+use crate::ui::play::table::panel_keys::Keys;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
@@ -49,6 +50,7 @@ pub fn Stage() -> impl IntoView {
         Sheet::Panel(List::Tracks) => view! { <Tracks /> }.into_any(),
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
         Sheet::Panel(List::Menu) => view! { <Menu /> }.into_any(),
+        Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
         Sheet::Recap => view! { <Recap /> }.into_any(),
         _ => act(play, wide),
     };

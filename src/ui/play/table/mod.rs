@@ -11,7 +11,9 @@ pub mod emblem;
 mod focus;
 pub mod hand;
 pub mod keep;
+pub mod keys;
 mod noises;
+pub mod panel_keys;
 pub mod panel_log;
 pub mod panel_menu;
 pub mod result;
@@ -70,6 +72,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     hold(play, steal);
     back::closes_sheets(play);
     focus::follow(play);
+    keys::listen(play);
     noises::listen(play);
     stay_awake();
     bots::listen(play);

@@ -6,8 +6,8 @@ use super::sheet_head::sheet_head;
 use super::store::TableStore;
 use super::{device, keep};
 use crate::platform::preferences;
-use crate::session::Pace;
-use crate::text::{play, rules as text, settings, shell};
+use crate::session::{Pace, Panel, Sheet};
+use crate::text::{keys, play, rules as text, settings, shell};
 use crate::ui::address::Page;
 use crate::ui::parts::{LangChoice, ThemeChoice};
 
@@ -33,6 +33,7 @@ pub fn Menu() -> impl IntoView {
                 </select>
             </label>
             {device::rows()}
+            <button class="second" id="show-keys" on:click=move |_| play.show(Sheet::Panel(Panel::Keys))>{play.say(keys::TITLE)}</button>
             <a class="button second" id="to-rules" href=rules>{play.say(text::RULES)}</a>
             <button class="wide second" id="leave" on:click=move |_| keep::go(Page::Home)>{play.say(play::LEAVE)}</button>
         </section>

@@ -17,6 +17,7 @@ use crate::engine::yard::YardOptions;
 use crate::session::{Panel as List, Sheet};
 use crate::text::play;
 use crate::ui::play::table::curtain::Recap;
+use crate::ui::play::table::panel_keys::Keys;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
@@ -46,6 +47,7 @@ pub fn Stage() -> impl IntoView {
         Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
         Sheet::Panel(List::Menu) => view! { <Menu /> }.into_any(),
+        Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
         front => act(play, &front, round.get()),
     };
     view! {
