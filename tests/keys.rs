@@ -54,6 +54,7 @@ fn nothing_acts_behind_the_curtain_and_no_card_is_drawn_under_a_sheet() {
     ];
     let open = [
         Sheet::Question,
+        Sheet::WhichTickets,
         Sheet::Recap,
         Sheet::Claim(TrackId(4)),
         Sheet::WhichTrack(vec![TrackId(1), TrackId(2)]),

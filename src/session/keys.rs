@@ -63,7 +63,7 @@ pub fn deed(ground: Ground, key: &str, sheet: &Sheet) -> Option<Deed> {
     let (_, deed) = keys.into_iter().find(|(key, _)| *key == sign)?;
     let covered = match sheet {
         Sheet::Curtain | Sheet::Peek | Sheet::LastLook(..) | Sheet::Count(_) => true,
-        Sheet::Nothing | Sheet::WhichTickets => false,
+        Sheet::Nothing => false,
         _ => matches!(deed, Deed::Draw | Deed::Take(_)),
     };
     (!covered).then_some(deed)

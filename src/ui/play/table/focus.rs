@@ -52,12 +52,12 @@ fn in_a_frame(act: impl FnOnce() + 'static) {
     request_animation_frame(act);
 }
 
-/// Whether a sheet gets the focus when it opens. Cards are picked one after the other from the hand, and piles chosen
-/// beside the pile, so there the focus stays where it is.
+/// Whether a sheet gets the focus when it opens. Cards are picked one after the other from the hand, so there
+/// the focus stays where it is.
 fn takes_focus(sheet: &Sheet) -> bool {
     !matches!(
         sheet,
-        Sheet::Nothing | Sheet::Lay(_) | Sheet::WhichTickets | Sheet::Curtain | Sheet::Peek
+        Sheet::Nothing | Sheet::Lay(_) | Sheet::Curtain | Sheet::Peek
     )
 }
 

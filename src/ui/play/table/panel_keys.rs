@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 
 use super::keys::ground;
-use super::sheet_head::sheet_head;
 use super::store::TableStore;
 use crate::session::{Deed, Panel, shortcuts};
-use crate::text::{Lang, Phrase, keys, live};
+use crate::text::{Lang, Phrase, keys, live, play};
 
 /// The list.
 #[component]
@@ -33,7 +32,10 @@ pub fn Keys() -> impl IntoView {
     };
     view! {
         <section class="sheet-body keys" id="keys">
-            {sheet_head(play, keys::TITLE)}
+            <header class="sheet-head">
+                <h2 class="place" tabindex="-1">{play.say(keys::TITLE)}</h2>
+                <button class="plain" id="close-keys" aria-label=play.say(play::CLOSE) on:click=move |_| play.close()>"×"</button>
+            </header>
             <dl class="key-list">
                 {rows}
                 {fixed(arrows, keys::ARROWS)}

@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 
 use super::emblem::badge;
-use super::sheet_head::sheet_head;
 use super::store::TableStore;
-use crate::text::{log, play};
+use crate::text::log;
 
 /// The log panel.
 #[component]
@@ -26,7 +25,6 @@ pub fn Log() -> impl IntoView {
     };
     view! {
         <section class="sheet-body">
-            {sheet_head(play, play::LOG)}
             <ul class="log">{rows}</ul>
         </section>
     }

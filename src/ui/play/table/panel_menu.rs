@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::sheet_head::sheet_head;
 use super::store::TableStore;
 use super::{device, keep};
 use crate::platform::preferences;
@@ -23,7 +22,6 @@ pub fn Menu() -> impl IntoView {
     let rules = Page::Rules(Some(game)).link();
     view! {
         <section class="sheet-body menu">
-            {sheet_head(play, play::MENU)}
             <label class="menu-row"><span>{play.say(shell::THEME)}</span><ThemeChoice /></label>
             <label class="menu-row"><span>{play.say(shell::LANGUAGE)}</span><LangChoice /></label>
             <label class="menu-row">
