@@ -82,6 +82,11 @@ pub fn passengers(lang: Lang, wears: Color, count: u8) -> &'static str {
     }
 }
 
+/// A number of passengers of a colour.
+pub fn passenger_count(lang: Lang, wears: Color, count: u8) -> String {
+    format!("{count} {}", passengers(lang, wears, count))
+}
+
 /// A track without a colour.
 pub const GRAY: Phrase = Phrase {
     fr: "gris : une couleur au choix",

@@ -1,8 +1,8 @@
 //! The play page: whose turn it is, what may be done, the sheets and the panels.
 
 use super::speaker::{Speaker, card_count, points, ticket_count, token_count, wagon_count};
-use super::{Lang, Phrase, board};
-use crate::catalog::{Card, Color, Seat, TrackId, TrackKind};
+use super::{Lang, Phrase};
+use crate::catalog::{Card, Seat, TrackId, TrackKind};
 use crate::engine::rail::{PerPile, TunnelOdds};
 use crate::engine::table::Cards;
 
@@ -121,16 +121,6 @@ phrases! {
     FIT: "Tout voir" / "Fit";
     /// Marks the player to act, for screen readers.
     TO_ACT: "doit jouer" / "to act";
-}
-
-/// The button that switches sounds on and off.
-pub fn sound(lang: Lang, on: bool) -> &'static str {
-    match (lang, on) {
-        (Lang::Fr, true) => "Sons : activés",
-        (Lang::Fr, false) => "Sons : coupés",
-        (Lang::En, true) => "Sounds: on",
-        (Lang::En, false) => "Sounds: off",
-    }
 }
 
 /// The curtain's question.
@@ -346,11 +336,6 @@ pub fn serves(lang: Lang, names: &str) -> String {
         Lang::Fr => format!("Utile pour : {names}"),
         Lang::En => format!("Helps: {names}"),
     }
-}
-
-/// A number of passengers of a colour.
-pub fn passengers(lang: Lang, color: Color, count: u8) -> String {
-    format!("{count} {}", board::passengers(lang, color, count))
 }
 
 /// Passengers who wait in a city.

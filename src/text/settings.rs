@@ -70,6 +70,16 @@ pub fn thinking_help(lang: Lang, ms: u32) -> String {
     }
 }
 
+/// The button that switches sounds on and off.
+pub fn sound(lang: Lang, on: bool) -> &'static str {
+    match (lang, on) {
+        (Lang::Fr, true) => "Sons : activés",
+        (Lang::Fr, false) => "Sons : coupés",
+        (Lang::En, true) => "Sounds: on",
+        (Lang::En, false) => "Sounds: off",
+    }
+}
+
 /// How much room the games take.
 pub fn stored(lang: Lang, bytes: usize) -> String {
     let kilobytes = bytes.div_ceil(1024);
