@@ -8,6 +8,7 @@ mod browser;
 mod clicks;
 mod curtain;
 mod ending;
+mod ground;
 mod install;
 mod keys;
 mod offline;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::claim::ClaimSheet;
-use super::decks::Decks;
+use super::decks::{Decks, Pass, Stop};
 use super::hand::Hand;
 use super::panel_players::Players;
 use super::panel_tickets::{Tickets, counted};
@@ -68,7 +68,7 @@ pub fn Stage() -> impl IntoView {
     });
     view! {
         <Dock open=open>
-            <TaskRow><OpenTickets /></TaskRow>
+            <TaskRow><Pass /><Stop /><OpenTickets /></TaskRow>
             <Decks />
             <Hand />
             <Tabs tabs=&TABS />

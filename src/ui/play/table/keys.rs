@@ -14,11 +14,9 @@ pub fn listen(play: TableStore) {
     let down = Memo::new(move |_| curtain::is_down(play));
     let listener = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         let held = event.ctrl_key() || event.meta_key() || event.alt_key();
-        // The focused element may need the key itself, and a key that is held down acts once.
-        if held || event.default_prevented() || event.repeat() || down.get_untracked() {
-            return;
-        }
-        if is_writing(&event) {
+        // The focused element may need the key itself.
+        let taken = event.default_prevented() || is_writing(&event);
+        if held || taken || down.get_untracked() {
             return;
         }
         if let Some(by) = step_of(&event.key()) {
@@ -27,8 +25,11 @@ pub fn listen(play: TableStore) {
             }
             return;
         }
+        // A key that is held down acts once.
         let now = play.sheet.get_untracked();
-        if let Some(deed) = deed(ground(play), &event.key(), &now) {
+        if !event.repeat()
+            && let Some(deed) = deed(ground(play), &event.key(), &now)
+        {
             event.prevent_default();
             carry_out(play, deed, &now);
         }
