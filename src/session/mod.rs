@@ -1,5 +1,7 @@
 //! One running game: who sits at the table, what was decided, what may be taken back, and whose eyes may look.
 
+mod keys;
+mod pace;
 mod recap;
 mod replay;
 mod seats;
@@ -8,6 +10,8 @@ mod stop;
 mod undo;
 mod update;
 
+pub use keys::{Deed, Ground, deed, shortcuts};
+pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use seats::{Player, Sitter, clean_name};

@@ -256,9 +256,7 @@ fn passengers(track: TrackId) -> impl IntoView {
                     let colors: Vec<String> = crate::catalog::Color::ALL
                         .into_iter()
                         .filter(|color| here[color.index()] > 0)
-                        .map(|color| {
-                            format!("{} {}", here[color.index()], board::color(color).get(lang))
-                        })
+                        .map(|color| board::passenger_count(lang, color, here[color.index()]))
                         .collect();
                     (!colors.is_empty())
                         .then(|| play::waiting(lang, &say.city(city), &colors.join(", ")))

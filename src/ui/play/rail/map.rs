@@ -10,6 +10,7 @@ use crate::scene::{Focus, Intent, TableScene, board as scene};
 use crate::session::Sheet;
 use crate::text;
 use crate::ui::board::LiveBoard;
+use crate::ui::play::table::count_show;
 
 /// The board.
 #[component]
@@ -71,16 +72,10 @@ pub fn Map(
 /// Where something happens that must be seen: what the open sheet is about, the ticket that is being counted, what
 /// somebody has just taken.
 fn look_at(play: PlayStore) -> Vec<CityId> {
-    let of_ticket = || {
-        let ticket = play.spotlight.get();
-        ticket.map_or(Vec::new(), |ticket| {
-            play.game.ticket(ticket).ends().to_vec()
-        })
-    };
     let tracks = match play.sheet.get() {
         Sheet::Claim(track) => vec![track],
         Sheet::WhichTrack(tracks) => tracks,
-        Sheet::Count(_) => return of_ticket(),
+        Sheet::Count(_) => return count_show::cities(*play),
         Sheet::Question => play.options.with(|options| match options {
             RailOptions::Neutral { tracks } => tracks.clone(),
             _ => Vec::new(),
