@@ -20,10 +20,10 @@ const seen = (element) => element.checkVisibility({ visibilityProperty: true }) 
 const all = (css) => [...document.querySelectorAll(css)].filter(seen);
 const pick = (list, word) => { const one = list[number % list.length]; one.scrollIntoView({ block: 'center' }); done([one, word]); };
 const groups = [
-  ['seen', '#seen'], ['lift', '#lift'], ['go on', '#go-on'], ['skip', '#skip-count'], ['result', '#result h2'],
+  ['seen', '#seen, #turned-seen'], ['lift', '#lift'], ['go on', '#go-on'], ['skip', '#skip-count'], ['result', '#result h2'],
   ['tick', '.keep:has(#keep[aria-disabled=true]) .offer input:not(:checked)'], ['keep', '#keep'],
   ['tunnel', '.tunnel-question button'], ['passengers', '#take-passengers'], ['neutral', '#confirm-neutral'], ['neutral', '[data-neutral]'],
-  ['split', '.prompt [data-split], .splits.open [data-split]'], ['confirm', '#confirm-claim'], ['pass', '#pass'],
+  ['split', '.prompt [data-split], .draw-tickets [data-split]'], ['confirm', '#confirm-claim'], ['pass', '#pass'],
   ['claim', '.track-list.now button'], ['back', '.sheet-body:has(.track-list.now:empty)'],
 ];
 for (const [word, css] of groups) {

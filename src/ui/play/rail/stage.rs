@@ -2,15 +2,19 @@
 
 use leptos::prelude::*;
 
+use super::chooser::chooser;
+use super::city_sheet::city_sheet;
 use super::claim::ClaimSheet;
 use super::decks::Decks;
+use super::draw_tickets::draw_tickets;
 use super::hand::Hand;
 use super::panel_players::Players;
 use super::panel_tickets::{Tickets, counted};
 use super::panel_tracks::Tracks;
+use super::player_sheet::player_sheet;
 use super::prompts::Prompt;
 use super::store::PlayStore;
-use crate::catalog::TrackId;
+use super::tunnel::turned;
 use crate::engine::game::Moment;
 use crate::session::{Panel as List, Sheet};
 use crate::text::play;
@@ -35,14 +39,17 @@ const TABS: [TabName; 6] = [
 pub fn Stage() -> impl IntoView {
     let play = PlayStore::find();
     let wide = is_wide();
-    // Lines of the count and the choice of piles change within the same stage.
+    // Lines of the count change within the same stage.
     let front = Memo::new(move |_| match play.sheet.get() {
         Sheet::Count(_) => Sheet::Question,
-        Sheet::WhichTickets => Sheet::Nothing,
         sheet => sheet,
     });
     let content = move || match front.get() {
-        Sheet::WhichTrack(tracks) => near(tracks).into_any(),
+        Sheet::WhichTrack(tracks) => chooser(tracks).into_any(),
+        Sheet::WhichTickets => draw_tickets().into_any(),
+        Sheet::City(city) => city_sheet(city).into_any(),
+        Sheet::Player(seat) => player_sheet(seat).into_any(),
+        Sheet::Turned(cards) => turned(cards).into_any(),
         Sheet::Claim(_) => view! { <ClaimSheet /> }.into_any(),
         Sheet::Panel(List::Tickets) => view! { <Tickets /> }.into_any(),
         Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
@@ -70,17 +77,4 @@ fn act(play: PlayStore, wide: Memo<bool>) -> AnyView {
         }
         Moment::Turn | Moment::SecondCard => ().into_any(),
     }
-}
-
-/// Two tracks too close to tell apart become two buttons.
-fn near(tracks: Vec<TrackId>) -> impl IntoView {
-    let play = PlayStore::find();
-    let buttons = tracks.into_iter().map(|track| {
-        view! {
-            <button class="wide second" data-near=track.0 on:click=move |_| play.show(Sheet::Claim(track))>
-                {move || format!("{} · {}", play.speaker().track(track), super::claim::facts(play, track))}
-            </button>
-        }
-    });
-    view! { <section class="sheet-body">{buttons.collect_view()}</section> }
 }

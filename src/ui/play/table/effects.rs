@@ -7,7 +7,7 @@ use super::{bots, count_show, keep};
 use crate::catalog::TrackId;
 use crate::engine::game::{Action, Sighting};
 use crate::platform::tabs::Hold;
-use crate::session::{Effect, Msg, Step};
+use crate::session::{Effect, Msg, Step, Turned};
 
 impl TableStore {
     /// The person who holds the device decides.
@@ -91,9 +91,14 @@ impl TableStore {
     /// Passes on what happened. The viewer's own action has already closed what was open; others may leave it open.
     fn tell(self, seen: Vec<Sighting>, by_viewer: bool) {
         let claimed: Vec<TrackId> = seen.iter().filter_map(Sighting::claimed).collect();
+        let turned = seen.iter().find_map(Sighting::turned_for_nothing);
         self.told.set(seen);
-        if !by_viewer {
-            self.step(Step::OtherMoved { claimed });
+        match turned {
+            _ if !by_viewer => self.step(Step::OtherMoved { claimed }),
+            Some((track, paid, cards)) => {
+                self.step(Step::TunnelTurned(Turned { track, paid, cards }));
+            }
+            None => {}
         }
     }
 
