@@ -6,7 +6,8 @@ use branchline::catalog::*;
 use branchline::engine::rail::{RailOptions, completed_tickets};
 use branchline::engine::table::Viewer;
 use branchline::scene::{
-    Focus, Side, TableScene, TrackState, side, spaces_by_color, straight, together, way_left,
+    Focus, TableScene, TrackSide, TrackState, spaces_by_color, straight, together, track_side,
+    way_left,
 };
 use support::positions::{each_position, rail_view};
 
@@ -138,7 +139,7 @@ fn parallel_tracks_are_told_apart_by_the_side_they_are_on() {
             let sides: Vec<_> = route
                 .tracks()
                 .iter()
-                .map(|track| side(rail, *track))
+                .map(|track| track_side(rail, *track))
                 .collect();
             if let [single] = sides[..] {
                 assert_eq!(single, None);
@@ -149,7 +150,7 @@ fn parallel_tracks_are_told_apart_by_the_side_they_are_on() {
             different.sort_unstable();
             different.dedup();
             assert_eq!(different.len(), sides.len(), "{sides:?}");
-            let place = |wanted: Side| {
+            let place = |wanted: TrackSide| {
                 let index = sides.iter().position(|side| *side == Some(wanted))?;
                 let spaces = &rail.board().track(route.tracks()[index]).spaces;
                 let count = spaces.len() as f32;
@@ -158,10 +159,10 @@ fn parallel_tracks_are_told_apart_by_the_side_they_are_on() {
                     .fold((0.0, 0.0), |(x, y), at| (x + at.x, y + at.y));
                 Some((sum.0 / count, sum.1 / count))
             };
-            if let (Some(upper), Some(lower)) = (place(Side::Upper), place(Side::Lower)) {
+            if let (Some(upper), Some(lower)) = (place(TrackSide::Upper), place(TrackSide::Lower)) {
                 assert!(upper.1 < lower.1);
             }
-            if let (Some(left), Some(right)) = (place(Side::Left), place(Side::Right)) {
+            if let (Some(left), Some(right)) = (place(TrackSide::Left), place(TrackSide::Right)) {
                 assert!(left.0 < right.0);
             }
         }

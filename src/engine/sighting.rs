@@ -116,6 +116,30 @@ impl Sighting {
         }
     }
 
+    /// The cards that the event shows, by kind; a card face down has none.
+    pub fn cards(&self) -> Vec<(Option<Card>, u8)> {
+        let faces = |cards: &Cards| {
+            cards
+                .kinds()
+                .map(|(card, count)| (Some(card), count))
+                .collect()
+        };
+        match self {
+            Sighting::Rail(RailEvent::CardDrawn { card, .. })
+            | Sighting::Yard(YardEvent::CardDrawn { card, .. }) => vec![(*card, 1)],
+            Sighting::Rail(RailEvent::CardTaken { card, .. })
+            | Sighting::Yard(YardEvent::CardTaken { card, .. }) => vec![(Some(*card), 1)],
+            Sighting::Rail(RailEvent::Claimed { paid, .. }) => faces(paid),
+            Sighting::Rail(RailEvent::TunnelTurned { turned, .. }) => {
+                turned.iter().map(|card| (Some(*card), 1)).collect()
+            }
+            Sighting::Yard(
+                YardEvent::CardsLaid { cards, .. } | YardEvent::ColumnBeaten { cards, .. },
+            ) => faces(cards),
+            _ => Vec::new(),
+        }
+    }
+
     /// The event of a map game.
     pub fn rail(&self) -> Option<&rail::Sighting> {
         match self {

@@ -7,7 +7,7 @@ use crate::catalog::{RailGame, TrackId};
 
 /// On which side of its route a track lies, as seen on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Side {
+pub enum TrackSide {
     /// Above its twin.
     Upper,
     /// Below its twin.
@@ -21,7 +21,7 @@ pub enum Side {
 }
 
 /// The side of a track; none if its route has no other.
-pub fn side(game: &RailGame, track: TrackId) -> Option<Side> {
+pub fn track_side(game: &RailGame, track: TrackId) -> Option<TrackSide> {
     let all = game.route(game.track(track).route()).tracks();
     if all.len() < 2 {
         return None;
@@ -40,11 +40,11 @@ pub fn side(game: &RailGame, track: TrackId) -> Option<Side> {
         .filter(|other| along(**other) < along(own))
         .count();
     Some(match (before, is_stacked) {
-        (0, true) => Side::Upper,
-        (0, false) => Side::Left,
-        (last, true) if last + 1 == all.len() => Side::Lower,
-        (last, false) if last + 1 == all.len() => Side::Right,
-        _ => Side::Middle,
+        (0, true) => TrackSide::Upper,
+        (0, false) => TrackSide::Left,
+        (last, true) if last + 1 == all.len() => TrackSide::Lower,
+        (last, false) if last + 1 == all.len() => TrackSide::Right,
+        _ => TrackSide::Middle,
     })
 }
 

@@ -58,6 +58,8 @@ phrases! {
     KNOWN_CARDS: "Cartes prises à la vue de tous" / "Cards taken face up";
     /// Heading: passengers that a player has.
     ABOARD: "Voyageurs à bord" / "Passengers on board";
+    /// From one player to the list of all.
+    ALL_PLAYERS: "Tous les joueurs" / "All players";
     /// Nobody waits for this hand: it is somebody else's turn.
     NOT_YOUR_TURN: "Ce n’est pas votre tour." / "It is not your turn.";
     /// Key: a track at the normal price.

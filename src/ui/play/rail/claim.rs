@@ -70,8 +70,10 @@ fn cannot(track: TrackId) -> impl IntoView {
         Some(view! { <p class="lack">{says}</p> })
     };
     let is_free = move || {
-        play.view
-            .with(|view| view.open.owner(track) == Owner::Nobody && view.open.free.contains(track))
+        play.view.with(|view| {
+            let free = view.open.owner(track) == Owner::Nobody && view.open.free.contains(track);
+            free && !view.open.is_over()
+        })
     };
     view! {
         <div role="status">{missing}<p class="why-not">{reason}</p></div>

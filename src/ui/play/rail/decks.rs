@@ -14,7 +14,6 @@ use crate::ui::play::table::decks::{Deck, Draws, market, pile, ticket_back};
 #[component]
 pub fn Decks() -> impl IntoView {
     let play = PlayStore::find();
-    let shown = move || play.sheet.with(|sheet| matches!(sheet, Sheet::Nothing));
     let deck = Deck {
         table: *play,
         display: play.display,
@@ -23,7 +22,7 @@ pub fn Decks() -> impl IntoView {
         draw: Action::Rail(RailAction::Draw),
     };
     view! {
-        <section class="decks" class:in-front=shown aria-label=play.say(play::MARKET)>
+        <section class="decks" data-over="rest" aria-label=play.say(play::MARKET)>
             {market(deck)}
             {pile(deck)}
             {ticket_pile()}
@@ -59,10 +58,8 @@ fn ticket_pile() -> impl IntoView {
     });
     let can =
         move || splits.with(|splits| splits.as_ref().is_some_and(|splits| !splits.is_empty()));
-    let choosing = Memo::new(move |_| play.sheet.with(|sheet| *sheet == Sheet::WhichTickets));
     let draw = move |_| match splits.get_untracked().as_deref() {
         Some([]) => play.explain(RuleError::NoTicketsLeft),
-        Some(_) if choosing.get_untracked() => play.close(),
         Some(_) => play.show(Sheet::WhichTickets),
         None => play.explain(play.not_now()),
     };

@@ -20,7 +20,6 @@ pub fn Players() -> impl IntoView {
     let seats = play.seats.with_untracked(|seats| seats.len());
     view! {
         <section class="sheet-body players">
-            <h2 class="place" tabindex="-1">{play.say(play::PLAYERS)}</h2>
             <ul class="player-list">
                 {(0..seats).map(|index| player(Seat(index as u8))).collect_view()}
                 {neutral()}

@@ -45,10 +45,7 @@ pub fn Tickets() -> impl IntoView {
     };
     view! {
         <section class="sheet-body tickets">
-            <header class="sheet-head">
-                <h2 class="place" tabindex="-1">{play.say(play::TICKETS)}</h2>
-                {all_on_map(all)}
-            </header>
+            {all_on_map(all)}
             {group(play::OPEN_TICKETS, "open", |state| matches!(state, State::Open { .. }))}
             {group(play::LOST_TICKETS, "lost", |state| state == State::Lost)}
             {group(play::DONE_TICKETS, "done", |state| state == State::Done)}

@@ -104,7 +104,7 @@ pub fn Tracks() -> impl IntoView {
     view! {
         <section class="sheet-body tracks-list">
             {filtered}
-            <h2 class="place" tabindex="-1">{play.say(play::CLAIMABLE)}</h2>
+            <h3>{play.say(play::CLAIMABLE)}</h3>
             <Show when=move || now.with(Vec::is_empty)><p>{none}</p></Show>
             <ul class="track-list now"><For each=move || rows.get() key=|(track, count)| (track.0, *count) let:row>{line(row)}</For></ul>
             <details on:toggle=move |event| unfolded.set(event_target::<Element>(&event).has_attribute("open"))>

@@ -6,6 +6,7 @@ use super::panel_players::about;
 use super::store::PlayStore;
 use crate::catalog::Seat;
 use crate::engine::rail::longest_path;
+use crate::session::{Panel, Sheet};
 use crate::text::{play, sheets};
 use crate::ui::play::table::decks::card_face;
 
@@ -41,6 +42,7 @@ pub fn player_sheet(seat: Seat) -> impl IntoView {
             <div class="player">{about(seat)}</div>
             <p class="facts">{move || network(play, seat)}</p>
             {known}
+            <button class="second" id="all-players" on:click=move |_| play.show(Sheet::Panel(Panel::Players))>{play.say(sheets::ALL_PLAYERS)}</button>
         </section>
     }
 }

@@ -6,7 +6,7 @@ use super::store::PlayStore;
 use crate::catalog::{Color, TrackId};
 use crate::engine::rail::{ClaimOption, Owner, RailOptions};
 use crate::engine::table::RuleError;
-use crate::scene::{Side, is_dear, side, straight};
+use crate::scene::{TrackSide, is_dear, straight, track_side};
 use crate::text::{Phrase, board, play, refusals, sheets};
 use crate::ui::board::{GRAY, hatch, track_class, track_print};
 use crate::ui::play::table::emblem::{badge, card_color, neutral_badge};
@@ -37,20 +37,20 @@ pub fn facts(play: PlayStore, track: TrackId) -> String {
     let color = it.color().map_or(play::GRAY, board::color).get(lang);
     let mut parts = vec![color.to_owned(), play::spaces(lang, it.length())];
     parts.extend(play::bed(it.kind()).map(|bed| bed.get(lang).to_owned()));
-    parts.extend(side(play.game, track).map(|side| side_word(side).get(lang).to_owned()));
+    parts.extend(track_side(play.game, track).map(|side| side_word(side).get(lang).to_owned()));
     if it.draw_bonus() > 0 {
         parts.push(play::draw_bonus(lang, it.draw_bonus()));
     }
     parts.join(" · ")
 }
 
-fn side_word(side: Side) -> Phrase {
+fn side_word(side: TrackSide) -> Phrase {
     match side {
-        Side::Upper => sheets::UPPER,
-        Side::Lower => sheets::LOWER,
-        Side::Left => sheets::LEFT,
-        Side::Right => sheets::RIGHT,
-        Side::Middle => sheets::MIDDLE,
+        TrackSide::Upper => sheets::UPPER,
+        TrackSide::Lower => sheets::LOWER,
+        TrackSide::Left => sheets::LEFT,
+        TrackSide::Right => sheets::RIGHT,
+        TrackSide::Middle => sheets::MIDDLE,
     }
 }
 
@@ -101,6 +101,7 @@ pub fn price(play: PlayStore, track: TrackId) -> AnyView {
     let lack = play.view.with(|view| view.lacks(play.game, track));
     let says = match (why_not(play, track), lack) {
         (Some(RuleError::TrackTaken { .. }), _) => return owner(play, track).into_any(),
+        (Some(RuleError::GameOver), _) => return ().into_any(),
         (Some(RuleError::OwnRoute { .. } | RuleError::TrackClosed), _) => {
             sheets::CLOSED.get(lang).to_owned()
         }

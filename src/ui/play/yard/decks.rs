@@ -6,7 +6,6 @@ use super::store::YardStore;
 use crate::engine::game::Action;
 use crate::engine::table::RuleError;
 use crate::engine::yard::{YardAction, YardOptions};
-use crate::session::Sheet;
 use crate::text::{decks, play};
 use crate::ui::play::table::decks::{Deck, Draws, market, pile, ticket_back};
 
@@ -14,8 +13,6 @@ use crate::ui::play::table::decks::{Deck, Draws, market, pile, ticket_back};
 #[component]
 pub fn Decks() -> impl IntoView {
     let play = YardStore::find();
-    let shown =
-        move || play.sheet.with(|sheet| *sheet == Sheet::Nothing) && play.new_round().is_none();
     let deck = Deck {
         table: *play,
         display: play.display,
@@ -28,7 +25,7 @@ pub fn Decks() -> impl IntoView {
             .with(|options| matches!(options, YardOptions::Turn(turn) if turn.must_pass))
     });
     view! {
-        <section class="decks" class:in-front=shown aria-label=play.say(play::MARKET)>
+        <section class="decks" data-over="rest" aria-label=play.say(play::MARKET)>
             {market(deck)}
             {pile(deck)}
             {ticket_pile(play)}

@@ -21,9 +21,9 @@ use leptos::prelude::*;
 
 use crate::engine::yard::Phase;
 use crate::text::yard;
-use crate::ui::play::table::curtain::PeekBar;
+use crate::ui::play::table::plates::{Plate, plates};
 use crate::ui::play::table::store::TableStore;
-use crate::ui::play::table::top::TopBar;
+use crate::ui::play::table::top::Notices;
 use store::YardStore;
 
 /// A running Card Game; nothing if the game belongs to another rule set.
@@ -32,13 +32,27 @@ pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
     provide_context(play);
     let game = view! {
         <div class="under-curtain" inert=move || down.get()>
-            <TopBar><LastTurns /></TopBar>
-            <PeekBar />
+            <Plates />
             <Table />
+            <Notices><LastTurns /></Notices>
             <stage::Stage />
         </div>
     };
     Some(game.into_any())
+}
+
+/// A plate for everybody, with the number of cards in hand.
+#[component]
+fn Plates() -> impl IntoView {
+    let play = YardStore::find();
+    let seats = play.view.with_untracked(|view| view.open.seats.len());
+    plates(seats, move |seat| {
+        let cards = Memo::new(move |_| play.view.with(|view| view.open.seats[seat.index()].hand));
+        Plate {
+            numbers: view! { <b>{cards}</b> }.into_any(),
+            label: Signal::derive(move || play.speaker().seat(seat).to_owned()),
+        }
+    })
 }
 
 /// Says that the pile is empty and how many turns are left.

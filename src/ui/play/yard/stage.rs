@@ -15,19 +15,20 @@ use super::ticket::in_the_count;
 use crate::engine::table::Cards;
 use crate::engine::yard::YardOptions;
 use crate::session::{Panel as List, Sheet};
-use crate::text::play;
+use crate::text::{caption, play};
 use crate::ui::play::table::curtain::Recap;
+use crate::ui::play::table::decks::ticket_back;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
-use crate::ui::play::table::tab_row::{Panel, TabName, Tabs};
+use crate::ui::play::table::tab_row::{Dock, Stage as Frame, TabName, Tabs};
+use crate::ui::play::table::top::TaskRow;
 
-const TABS: [TabName; 5] = [
-    (None, play::ACT, "act"),
-    (Some(List::Tickets), play::TICKETS, "tickets"),
-    (Some(List::Players), play::PLAYERS, "players"),
-    (Some(List::Log), play::LOG, "log"),
-    (Some(List::Menu), play::MENU, "menu"),
+const TABS: [TabName; 4] = [
+    (List::Tickets, play::TICKETS, "tickets"),
+    (List::Players, play::PLAYERS, "players"),
+    (List::Log, play::LOG, "log"),
+    (List::Menu, play::MENU, "menu"),
 ];
 
 /// The stage, the decks, the hand and the tabs.
@@ -45,14 +46,51 @@ pub fn Stage() -> impl IntoView {
         Sheet::Panel(List::Tickets) => view! { <Tickets /> }.into_any(),
         Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
-        Sheet::Panel(List::Menu) => view! { <Menu /> }.into_any(),
+        Sheet::Panel(List::Menu) => view! { <Tabs tabs=&TABS /><Menu /> }.into_any(),
         front => act(play, &front, round.get()),
     };
+    let open = Memo::new(move |_| match front.get() {
+        Sheet::Nothing | Sheet::Curtain | Sheet::Peek | Sheet::LastLook(..) => {
+            round.get().is_some()
+        }
+        Sheet::Question => {
+            play.to_act.get().is_none()
+                || round.get().is_some()
+                || play
+                    .options
+                    .with(|options| *options != YardOptions::Nothing)
+        }
+        _ => true,
+    });
+    // The hand is picked from while cards are being laid.
+    let covers = Memo::new(move |_| open.get() && !matches!(front.get(), Sheet::Lay(_)));
     view! {
-        <Decks />
-        <Panel tabs=&TABS>{content}</Panel>
-        <Hand />
-        <Tabs tabs=&TABS />
+        <Dock open=covers>
+            <TaskRow><OwnTickets /></TaskRow>
+            <Decks />
+            <Hand />
+            <Tabs tabs=&TABS />
+        </Dock>
+        <Frame tabs=&TABS open=open>{content}</Frame>
+    }
+}
+
+/// The way to the viewer's tickets, with their number.
+#[component]
+fn OwnTickets() -> impl IntoView {
+    let play = YardStore::find();
+    let count = Memo::new(move |_| {
+        play.view
+            .with(|view| view.own.as_ref().map(|own| own.tickets.count()))
+    });
+    let label = move || caption::open_tickets(play.app.lang.get(), count.get().unwrap_or(0));
+    view! {
+        <Show when=move || count.get().is_some()>
+            <button class="icon own-tickets" id="own-tickets" aria-label=label on:click=move |_| play.show(Sheet::Panel(List::Tickets))>
+                {ticket_back()}
+                <span class="count" aria-hidden="true">{move || count.get()}</span>
+            </button>
+        </Show>
     }
 }
 
