@@ -15,7 +15,7 @@ pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use seats::{Player, Sitter, clean_name};
-pub use sheet::{Now, Panel, Sheet, Step};
+pub use sheet::{Now, Panel, Sheet, Step, Turned};
 pub use stop::{Pull, Stop};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};

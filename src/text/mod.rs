@@ -29,6 +29,7 @@ pub mod rules;
 pub mod saved;
 pub mod saving;
 pub mod settings;
+pub mod sheets;
 pub mod shell;
 pub mod speaker;
 pub mod table;

@@ -96,6 +96,7 @@ fn focus(play: PlayStore) -> Focus {
         laid: play.laying.get(),
         card: play.filter.get(),
         spotlight: seat.zip(play.spotlight.get()),
+        ..super::looked_at::focus(play)
     }
 }
 
@@ -155,8 +156,14 @@ fn tapped(play: PlayStore, intent: Intent) {
     match intent {
         Intent::Track(track) => play.show(Sheet::Claim(track)),
         Intent::Choose(tracks) => play.show(Sheet::WhichTrack(tracks)),
-        Intent::City(_) | Intent::Ground => {
-            let of_track = |sheet: &Sheet| matches!(sheet, Sheet::Claim(_) | Sheet::WhichTrack(_));
+        Intent::City(city) => play.show(Sheet::City(city)),
+        Intent::Ground => {
+            let of_track = |sheet: &Sheet| {
+                matches!(
+                    sheet,
+                    Sheet::Claim(_) | Sheet::WhichTrack(_) | Sheet::City(_) | Sheet::Player(_)
+                )
+            };
             if play.sheet.with_untracked(of_track) {
                 play.close();
             }

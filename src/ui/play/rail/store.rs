@@ -43,6 +43,8 @@ pub struct PlayStore {
     pub filter: RwSignal<Option<Card>>,
     /// Tickets on offer that are ticked so far.
     pub ticked: RwSignal<TicketSet>,
+    /// Whether all of the viewer's open tickets are shown on the map.
+    pub all_tickets: RwSignal<bool>,
 }
 
 /// A map game is played at a table, so its store has all that the table's has.
@@ -63,10 +65,12 @@ impl PlayStore {
         })?;
         let options = Memo::new(move |_| view.with(|view| view.options(game)));
         let (filter, ticked) = (RwSignal::new(None), RwSignal::new(TicketSet::NONE));
+        let all_tickets = RwSignal::new(false);
         Effect::new(move |_| {
             table.cleared.track();
             filter.set(None);
             ticked.set(TicketSet::NONE);
+            all_tickets.set(false);
         });
         Some(PlayStore {
             table,
@@ -87,6 +91,7 @@ impl PlayStore {
             hovered: RwSignal::new(None),
             filter,
             ticked,
+            all_tickets,
         })
     }
 

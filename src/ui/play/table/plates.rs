@@ -19,8 +19,17 @@ pub struct Plate {
 /// More names than this do not fit into a row on a phone.
 const MOST_NAMES: usize = 3;
 
-/// The row of plates, with the menu at its end.
+/// The row of plates, with the menu at its end. A plate opens the list of players.
 pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
+    plates_to(|_| Sheet::Panel(Panel::Players), seats, plate)
+}
+
+/// The same, with what each plate opens.
+pub fn plates_to(
+    opens: fn(Seat) -> Sheet,
+    seats: usize,
+    plate: impl Fn(Seat) -> Plate,
+) -> impl IntoView {
     let table = TableStore::find();
     let row = (0..seats).map(|index| {
         let seat = Seat(index as u8);
@@ -28,7 +37,7 @@ pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
         let active = move || table.to_act.get() == Some(seat);
         view! {
             <li class="plate-place" class:active=active>
-                <button class="nameplate" data-seat=index on:click=move |_| table.show(Sheet::Panel(Panel::Players))>
+                <button class="nameplate" data-seat=index on:click=move |_| table.show(opens(seat))>
                     {badge(table.livery(seat))}
                     <span class="unseen">{label}</span>
                     <span class="plate-name" aria-hidden="true">{move || table.speaker().seat(seat).to_owned()}</span>
