@@ -44,7 +44,7 @@ pub use path::{Remaining, remaining};
 pub use symbol::{LOCOMOTIVE, Symbol, shape};
 pub use table::{CityLook, Focus, TableScene, TicketEnd, TrackLook, TrackState, way_left};
 pub use vehicle::{WHEELS, vehicle};
-pub use viewport::{Gesture, Stage, TAP_PX, Viewport, name_scale};
+pub use viewport::{Covered, Gesture, Room, Side, Stage, TAP_PX, Viewport};
 pub use yard::{BigCity, ColumnMark, ColumnPicture, YardPicture, YardScene, big_cities};
 pub use yard_count::counted_journeys;
 pub use yard_journeys::{completed_journeys, own_journeys};

@@ -10,24 +10,24 @@ use crate::engine::yard::{CheckBalance, Phase, Uncompleted, YardSource};
 pub fn task(phase: Phase) -> Phrase {
     match phase {
         Phase::FirstTickets => Phrase {
-            fr: "Choisir les premiers billets",
-            en: "Choose the first tickets",
+            fr: "Choisissez vos premiers billets",
+            en: "Choose your first tickets",
         },
         Phase::Turn => Phrase {
-            fr: "Cartes, pose ou billets",
-            en: "Draw, lay, or take tickets",
+            fr: "Prenez 2 cartes, posez, ou piochez des billets",
+            en: "Take 2 cards, lay some, or draw tickets",
         },
         Phase::SecondCard => Phrase {
-            fr: "Encore une carte",
-            en: "One more card",
+            fr: "Prenez encore une carte",
+            en: "Take one more card",
         },
         Phase::KeepTickets => Phrase {
-            fr: "Choisir les billets",
-            en: "Choose tickets",
+            fr: "Choisissez les billets à garder",
+            en: "Choose the tickets to keep",
         },
         Phase::CheckTickets { .. } => Phrase {
-            fr: "Vérifier les billets",
-            en: "Check the tickets",
+            fr: "Vérifiez vos billets",
+            en: "Check your tickets",
         },
         Phase::Over => Phrase {
             fr: "La partie est finie",

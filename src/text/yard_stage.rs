@@ -1,7 +1,7 @@
 //! The yards of the Card Game in words: what has left, what was lost, how many departures are to come, what tickets
 //! need.
 
-use super::speaker::{card_count, kind};
+use super::speaker::{card_count, kind, ticket_count};
 use super::{Lang, board, form};
 use crate::catalog::Color;
 
@@ -27,6 +27,11 @@ phrases! {
     LOCOMOTIVES: "locomotives" / "locomotives";
     /// The small poster as a button.
     OPEN_POSTER: "Mes billets sur la carte" / "My tickets on the map";
+    /// Asked before tickets are drawn.
+    DRAW_TICKETS: "Piocher des billets ?" / "Draw tickets?";
+    /// What becomes of them.
+    DRAW_TICKETS_HOW: "C’est votre tour entier. Gardez-en autant que vous voulez, même aucun ; un billet manqué coûte ses points." /
+        "It takes your whole turn. Keep as many as you like, even none; a failed ticket costs its points.";
     /// Closes the announcement of a round while somebody else plays.
     CONTINUE: "Continuer" / "Continue";
 }
@@ -48,6 +53,15 @@ pub fn note(lang: Lang, departures_left: Option<u8>, empty: bool) -> String {
     }
 }
 
+/// The button that draws tickets.
+pub fn draw_tickets(lang: Lang, count: u8) -> String {
+    let tickets = ticket_count(lang, count);
+    match lang {
+        Lang::Fr => format!("Piocher {tickets}"),
+        Lang::En => format!("Draw {tickets}"),
+    }
+}
+
 /// Cards that have just left for the pile.
 pub fn departed(lang: Lang, count: u8) -> String {
     let cards = card_count(lang, count);
@@ -65,6 +79,18 @@ pub fn late(lang: Lang, count: u8) -> String {
     match lang {
         Lang::Fr => format!("trop tard pour {cards}"),
         Lang::En => format!("too late for {cards}"),
+    }
+}
+
+/// What the last turn took from the viewer.
+pub fn robbed(lang: Lang, color: Color, count: u8) -> String {
+    let cards = card_count(lang, count);
+    match lang {
+        Lang::Fr => format!(
+            "Vous perdez votre colonne {} : {cards}.",
+            kind(lang, color.into(), 1)
+        ),
+        Lang::En => format!("You lose your {} column: {cards}.", board::color(color).en),
     }
 }
 

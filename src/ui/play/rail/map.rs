@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::store::PlayStore;
-use crate::catalog::{Seat, TrackId};
+use crate::catalog::{CityId, Seat, TrackId};
 use crate::engine::game::Sighting;
+use crate::engine::rail::RailOptions;
 use crate::scene::{Focus, Intent, TableScene, board as scene};
 use crate::session::Sheet;
 use crate::text;
@@ -37,10 +38,7 @@ pub fn Map(
             play.game.ticket(ticket).ends().to_vec()
         })
     });
-    let sought = Signal::derive(move || {
-        let track = play.sought.get();
-        track.map_or(Vec::new(), |track| play.game.track(track).ends().to_vec())
-    });
+    let look_at = Memo::new(move |_| look_at(play));
     let label = Signal::derive(move || {
         let lang = play.app.lang.get();
         let game = play.game;
@@ -60,12 +58,38 @@ pub fn Map(
                 table=table
                 liveries=liveries
                 ticket=cities
-                look_at=sought
+                look_at=look_at
+                covered=play.covered
                 away=away
                 on_intent=move |intent| tapped(play, intent)
             />
         </div>
     }
+}
+
+/// Where something happens that must be seen: what the open sheet is about, the ticket that is being counted, what
+/// somebody has just taken.
+fn look_at(play: PlayStore) -> Vec<CityId> {
+    let of_ticket = || {
+        let ticket = play.spotlight.get();
+        ticket.map_or(Vec::new(), |ticket| {
+            play.game.ticket(ticket).ends().to_vec()
+        })
+    };
+    let tracks = match play.sheet.get() {
+        Sheet::Claim(track) => vec![track],
+        Sheet::WhichTrack(tracks) => tracks,
+        Sheet::Count(_) => return of_ticket(),
+        Sheet::Question => play.options.with(|options| match options {
+            RailOptions::Neutral { tracks } => tracks.clone(),
+            _ => Vec::new(),
+        }),
+        _ => play.fresh.get(),
+    };
+    let ends = tracks
+        .into_iter()
+        .flat_map(|track| play.game.track(track).ends());
+    ends.collect()
 }
 
 fn focus(play: PlayStore) -> Focus {

@@ -4,6 +4,7 @@ mod claim;
 mod compose;
 mod decks;
 mod hand;
+mod harm;
 mod keep_tickets;
 mod map;
 mod mini_map;
@@ -20,9 +21,8 @@ mod strip;
 
 use leptos::prelude::*;
 
-use crate::ui::play::table::curtain::PeekBar;
 use crate::ui::play::table::store::TableStore;
-use crate::ui::play::table::top::TopBar;
+use crate::ui::play::table::top::Notices;
 use store::PlayStore;
 
 /// A running map game; nothing if the game belongs to another rule set. `inert` is inherited by every element below,
@@ -33,11 +33,13 @@ pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
     provide_context(play);
     let game = view! {
         <div class="under-curtain" inert=move || down.get()>
-            <TopBar><strip::Strip /><strip::LastRound /></TopBar>
-            <PeekBar />
+            <strip::Strip />
         </div>
         <map::Map away=down />
-        <div class="under-curtain" inert=move || down.get()><stage::Stage /></div>
+        <div class="under-curtain" inert=move || down.get()>
+            <Notices harm=harm::follow(play)><strip::LastRound /></Notices>
+            <stage::Stage />
+        </div>
     };
     Some(game.into_any())
 }

@@ -1,5 +1,7 @@
 //! Messages to the session, and what the page does about their effects.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::store::{Hint, TableStore};
@@ -8,6 +10,9 @@ use crate::catalog::TrackId;
 use crate::engine::game::{Action, Sighting};
 use crate::platform::tabs::Hold;
 use crate::session::{Effect, Msg, Step};
+
+/// How long the map shows where somebody has laid wagons.
+const LOOK: Duration = Duration::from_millis(1800);
 
 impl TableStore {
     /// The person who holds the device decides.
@@ -92,9 +97,30 @@ impl TableStore {
     fn tell(self, seen: Vec<Sighting>, by_viewer: bool) {
         let claimed: Vec<TrackId> = seen.iter().filter_map(Sighting::claimed).collect();
         self.told.set(seen);
-        if !by_viewer {
+        if by_viewer {
+            if !claimed.is_empty() {
+                bots::wait_for_second_thoughts(self);
+            }
+        } else {
+            self.look_at(claimed.clone());
             self.step(Step::OtherMoved { claimed });
         }
+    }
+
+    /// The map shows for a while where somebody has laid wagons.
+    fn look_at(self, claimed: Vec<TrackId>) {
+        if claimed.is_empty() {
+            return;
+        }
+        self.fresh.set(claimed.clone());
+        set_timeout(
+            move || {
+                if self.fresh.try_get_untracked() == Some(claimed) {
+                    self.fresh.set(Vec::new());
+                }
+            },
+            LOOK,
+        );
     }
 
     /// Closes everything that the last person had open before the next one takes the device.

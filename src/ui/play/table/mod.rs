@@ -2,6 +2,7 @@
 
 mod back;
 mod bots;
+pub mod caption;
 pub mod count_show;
 pub mod curtain;
 pub mod decks;
@@ -9,11 +10,13 @@ mod device;
 mod effects;
 pub mod emblem;
 mod focus;
+mod free;
 pub mod hand;
 pub mod keep;
 mod noises;
 pub mod panel_log;
 pub mod panel_menu;
+pub mod plates;
 pub mod result;
 mod saved;
 pub mod store;
@@ -68,6 +71,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     hold(play, steal);
     back::closes_sheets(play);
     focus::follow(play);
+    free::follow(play);
     noises::listen(play);
     stay_awake();
     bots::listen(play);

@@ -23,11 +23,12 @@ mod yards;
 use leptos::prelude::*;
 
 use crate::engine::yard::Phase;
+use crate::scene::Covered;
 use crate::session::{Panel, Sheet};
 use crate::text::{yard, yard_stage};
-use crate::ui::play::table::curtain::PeekBar;
+use crate::ui::play::table::plates::{Plate, plates};
 use crate::ui::play::table::store::TableStore;
-use crate::ui::play::table::top::TopBar;
+use crate::ui::play::table::top::Notices;
 use store::YardStore;
 use yards::Owners;
 
@@ -37,13 +38,55 @@ pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
     provide_context(play);
     let game = view! {
         <div class="under-curtain" inert=move || down.get()>
-            <TopBar><LastTurns /></TopBar>
-            <PeekBar />
+            <Plates />
             <Table />
+            <Notices harm=harm(play)><LastTurns /></Notices>
             <stage::Stage />
         </div>
     };
     Some(game.into_any())
+}
+
+/// A plate for everybody, with the number of cards on the track.
+#[component]
+fn Plates() -> impl IntoView {
+    let play = YardStore::find();
+    let seats = play.view.with_untracked(|view| view.open.seats.len());
+    plates(seats, move |seat| {
+        let open = Memo::new(move |_| {
+            play.view.with(|view| {
+                let open = view.open.seat(seat);
+                (open.track, open.hand, open.tickets)
+            })
+        });
+        let label = Signal::derive(move || {
+            let (track, hand, tickets) = open.get();
+            let say = play.speaker();
+            let facts = yard::facts(say.lang, hand, tickets, track);
+            format!("{} · {facts}", say.seat(seat))
+        });
+        Plate {
+            numbers: view! { <b>{move || open.get().0}</b> }.into_any(),
+            label,
+        }
+    })
+}
+
+/// What the last turn took from the viewer.
+fn harm(play: YardStore) -> Signal<Option<String>> {
+    Signal::derive(move || {
+        let by = play.session.with(|session| session.last_turn())?.seat;
+        let lost = play.scene.with(|scene| {
+            let mine = scene.yards.iter().find(|yard| yard.is_mine)?;
+            mine.lost.iter().rfind(|lost| lost.by == by).copied()
+        })?;
+        let lang = play.app.lang.get();
+        Some(yard_stage::robbed(
+            lang,
+            lost.color,
+            lost.wagons + lost.locos,
+        ))
+    })
 }
 
 /// Says that the pile is empty and how many turns are left.
@@ -73,8 +116,25 @@ fn Table() -> impl IntoView {
     };
     let poster = Memo::new(move |_| journeys::poster(play));
     let large = Memo::new(move |_| play.wants_poster());
+    // What is open lies over the yards and pushes nothing; the large poster belongs to it and keeps clear of it.
+    let covered = move |side: fn(Covered) -> f32| {
+        move || {
+            let (at_rest, now) = play.covered.get();
+            format!("{}px", side(if large.get() { now } else { at_rest }))
+        }
+    };
     view! {
-        <div class="map yard-table" tabindex="0" role="group" aria-label=play.say(yard::YARDS) class:poster-first=large>
+        <div
+            class="map yard-table"
+            class:poster-first=large
+            tabindex="0"
+            role="group"
+            aria-label=play.say(yard::YARDS)
+            style:--free-top=covered(|it| it.top_px)
+            style:--free-right=covered(|it| it.right_px)
+            style:--free-bottom=covered(|it| it.bottom_px)
+            style:--free-left=covered(|it| it.left_px)
+        >
             <div class="yard-floor">
                 <yards::Yards scene=play.scene owners=owners />
                 <needs::Needs />
