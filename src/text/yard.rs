@@ -78,10 +78,10 @@ phrases! {
 /// turn.
 pub fn last_turns(lang: Lang, left: u8, last_round: bool) -> String {
     match (lang, left) {
-        (Lang::Fr, 0) if last_round => "Pioche vide : c’est le tout dernier tour".to_owned(),
-        (Lang::Fr, 0) => "Pioche vide : dernier tour de cette manche".to_owned(),
-        (Lang::Fr, 1) => "Pioche vide : ce tour, puis un dernier".to_owned(),
-        (Lang::Fr, _) => format!("Pioche vide : ce tour, puis {left} autres"),
+        (Lang::Fr, 0) if last_round => "Pioche vide : c’est le tout dernier tour".to_owned(),
+        (Lang::Fr, 0) => "Pioche vide : dernier tour de cette manche".to_owned(),
+        (Lang::Fr, 1) => "Pioche vide : ce tour, puis un dernier".to_owned(),
+        (Lang::Fr, _) => format!("Pioche vide : ce tour, puis {left} autres"),
         (Lang::En, 0) if last_round => "Pile empty: this is the very last turn".to_owned(),
         (Lang::En, 0) => "Pile empty: the last turn of this round".to_owned(),
         (Lang::En, 1) => "Pile empty: one turn left after this one".to_owned(),
@@ -358,7 +358,7 @@ pub fn round_explained(lang: Lang, pile: u8, dealt: u8) -> String {
     let (pile, dealt) = (card_count(lang, pile), card_count(lang, dealt));
     match lang {
         Lang::Fr => format!(
-            "Les billets réussis sont comptés et mis de côté. Chacun garde sa main et ses autres billets et reçoit {dealt} ; tout le reste est mélangé en une nouvelle pioche ({pile}). À la fin de cette manche, chaque billet non réussi coûte ses points."
+            "Les billets réussis sont comptés et mis de côté. Chacun garde sa main et ses autres billets et reçoit {dealt} ; tout le reste est mélangé en une nouvelle pioche ({pile}). À la fin de cette manche, chaque billet non réussi coûte ses points."
         ),
         Lang::En => format!(
             "Completed tickets are scored and put aside. Everybody keeps their hand and their other tickets and is dealt {dealt}; all the rest is shuffled into a new pile ({pile}). At the end of this round every ticket not completed costs its points."

@@ -14,9 +14,9 @@ phrases! {
     COUNTS_NOTE: "Une carte de chaque colonne part au début de votre tour. Seules les cartes parties comptent." /
         "A card of each column departs when your turn begins. Only departed cards count.";
     /// Over one's own yard when nothing can leave any more.
-    TOO_LATE: "Plus aucun départ : ce qui reste en gare ne compte pas." / "No departure left: what stays in the yard does not count.";
+    TOO_LATE: "Plus aucun départ : ce qui reste en gare ne compte pas." / "No departure left: what stays in the yard does not count.";
     /// Names the strip.
-    NEEDS: "Cartes : billets, main, gare" / "Cards: tickets, hand, yard";
+    NEEDS: "Cartes : billets, main, gare" / "Cards: tickets, hand, yard";
     /// A row of the strip: what the open tickets cost.
     NEED_TICKETS: "billets" / "tickets";
     /// A row of the strip: cards in hand.
@@ -28,9 +28,9 @@ phrases! {
     /// The small poster as a button.
     OPEN_POSTER: "Mes billets sur la carte" / "My tickets on the map";
     /// Asked before tickets are drawn.
-    DRAW_TICKETS: "Piocher des billets ?" / "Draw tickets?";
+    DRAW_TICKETS: "Piocher des billets ?" / "Draw tickets?";
     /// What becomes of them.
-    DRAW_TICKETS_HOW: "C’est votre tour entier. Gardez-en autant que vous voulez, même aucun ; un billet manqué coûte ses points." /
+    DRAW_TICKETS_HOW: "C’est votre tour entier. Gardez-en autant que vous voulez, même aucun ; un billet manqué coûte ses points." /
         "It takes your whole turn. Keep as many as you like, even none; a failed ticket costs its points.";
     /// Closes the announcement of a round while somebody else plays.
     CONTINUE: "Continuer" / "Continue";
@@ -87,7 +87,7 @@ pub fn robbed(lang: Lang, color: Color, count: u8) -> String {
     let cards = card_count(lang, count);
     match lang {
         Lang::Fr => format!(
-            "Vous perdez votre colonne {} : {cards}.",
+            "Vous perdez votre colonne {} : {cards}.",
             kind(lang, color.into(), 1)
         ),
         Lang::En => format!("You lose your {} column: {cards}.", board::color(color).en),
@@ -99,7 +99,7 @@ pub fn lost(lang: Lang, color: Color, count: u8, by: &str) -> String {
     let cards = card_count(lang, count);
     match lang {
         Lang::Fr => format!(
-            "Colonne {} battue par {by} : {cards} à la défausse",
+            "Colonne {} battue par {by} : {cards} à la défausse",
             kind(lang, color.into(), 1)
         ),
         Lang::En => format!(

@@ -29,7 +29,7 @@ fn yard(view: &PlayerView) -> Option<&YardView> {
 }
 
 /// A phone or a window of another size.
-async fn resize(browser: &Browser, (width, height): (u32, u32)) {
+pub async fn resize(browser: &Browser, (width, height): (u32, u32)) {
     let metrics =
         json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
     let cdp = browser.driver.cdp();

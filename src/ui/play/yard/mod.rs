@@ -127,6 +127,7 @@ fn Table() -> impl IntoView {
         <div
             class="map yard-table"
             class:poster-first=large
+            class:unmeasured=move || play.covered.get().0 == Covered::NOTHING
             tabindex="0"
             role="group"
             aria-label=play.say(yard::YARDS)
