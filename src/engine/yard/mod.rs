@@ -9,6 +9,7 @@ mod belief;
 mod best_tickets;
 mod book;
 mod check_list;
+mod ending;
 mod event;
 mod invariant;
 mod knapsack;
