@@ -3,9 +3,10 @@
 //! overwritten.
 
 use super::format::SaveFile;
+use super::history::{History, Played};
 use super::load::{LoadError, Loaded, load, read};
 use super::slot_info::{Copy, SlotId, SlotInfo, info_of, key};
-use super::store::{Store, StoreError};
+use super::store::{Store, StoreError, unused};
 
 /// An opened slot.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,8 +75,8 @@ impl<S: Store> Slots<S> {
 
     /// Keeps a new game.
     pub fn create(&self, save: &SaveFile, now_ms: u64) -> Result<SlotId, StoreError> {
-        let taken = self.records()?.into_iter().map(|slot| slot.id.0);
-        let id = SlotId(taken.max().unwrap_or(0) + 1);
+        let taken: Vec<u32> = self.records()?.iter().map(|slot| slot.id.0).collect();
+        let id = SlotId(unused(&self.store, &taken));
         self.store.set(&key(id, Copy::A), &save.to_json())?;
         if let Err(error) = self.enter(&info_of(id, save, now_ms, Copy::A)) {
             // A game that nobody can find would only take up room.
@@ -95,6 +96,22 @@ impl<S: Store> Slots<S> {
             title: before.map(|slot| slot.title).unwrap_or_default(),
             ..info_of(id, save, now_ms, copy)
         })
+    }
+
+    /// Moves a finished game to the history. If there is no room for it, the older of its two copies makes some: nothing
+    /// will go back to that.
+    pub fn finish(&self, id: SlotId, played: Played, save: &SaveFile) -> Result<(), StoreError> {
+        let history = History::new(&self.store);
+        match history.add(played.clone(), save) {
+            Err(StoreError::Full) => {
+                if let Some(slot) = self.record(id)? {
+                    self.store.remove(&key(id, slot.copy.other()))?;
+                }
+                history.add(played, save)?
+            }
+            entered => entered?,
+        };
+        self.delete(id)
     }
 
     /// Opens a game. If the newer copy does not load it is set aside and the previous one serves.
