@@ -14,6 +14,7 @@ mod payment;
 mod play;
 mod player;
 mod positions;
+mod process;
 mod prompts;
 mod records;
 mod replay;
@@ -22,6 +23,7 @@ mod screens;
 mod screenshots;
 mod shelf;
 mod shell;
+mod site;
 mod storage;
 #[path = "../support/mod.rs"]
 mod support;
