@@ -24,6 +24,7 @@ mod screenshots;
 mod shelf;
 mod shell;
 mod site;
+mod smoke;
 mod start;
 mod storage;
 #[path = "../support/mod.rs"]
