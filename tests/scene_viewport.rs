@@ -1,11 +1,13 @@
 //! What the window shows of a board: the map cannot be lost, and fingers hold what they touch.
 
-use branchline::scene::{Gesture, Point, Stage, TAP_PX, Viewport, name_scale};
+use branchline::scene::{Covered, Gesture, Point, Room, Side, Stage, TAP_PX, Viewport};
 use proptest::prelude::*;
 
 const PHONE: Stage = Stage {
     board: (1100.0, 1500.0),
     window_px: (390.0, 500.0),
+    at_rest: Covered::NOTHING,
+    covered: Covered::NOTHING,
 };
 
 fn near(one: Point, other: Point) -> bool {
@@ -166,17 +168,126 @@ fn a_glide_ends_where_it_leads() {
 #[test]
 fn names_stay_readable() {
     // On a phone, where the whole board leaves 8 pixels for a name.
-    assert!(22.0 * 0.36 * name_scale(0.36, 22.0) > 10.0);
+    assert!(22.0 * 0.36 * PHONE.name_scale(0.36, 22.0) > 10.0);
     // Printed size where that is readable, and no huge letters when near.
-    assert_eq!(name_scale(0.8, 22.0), 1.0);
-    assert!(22.0 * 2.4 * name_scale(2.4, 22.0) <= 26.1);
+    assert_eq!(PHONE.name_scale(0.6, 22.0), 1.0);
+    assert!(22.0 * 2.4 * PHONE.name_scale(2.4, 22.0) <= 15.1);
+    let desktop = Stage {
+        window_px: (1440.0, 900.0),
+        ..PHONE
+    };
+    assert!(22.0 * 2.4 * desktop.name_scale(2.4, 22.0) <= 22.1);
+}
+
+/// A phone with plates above and a dock below, and with a sheet that covers more.
+fn at_table(sheet_px: f32) -> Stage {
+    let at_rest = Covered {
+        top_px: 44.0,
+        bottom_px: 160.0,
+        ..Covered::NOTHING
+    };
+    Stage {
+        window_px: (390.0, 844.0),
+        at_rest,
+        covered: Covered {
+            bottom_px: at_rest.bottom_px.max(sheet_px),
+            ..at_rest
+        },
+        ..PHONE
+    }
+}
+
+#[test]
+fn what_lies_over_the_board_counts_for_the_side_it_lies_along() {
+    let room = |left_px, top_px, right_px, bottom_px| Room {
+        left_px,
+        top_px,
+        right_px,
+        bottom_px,
+    };
+    let covered = Covered::by(
+        (390.0, 844.0),
+        &[
+            (Side::Top, room(0.0, 0.0, 390.0, 44.0)),
+            (Side::Bottom, room(0.0, 684.0, 390.0, 728.0)),
+            (Side::Bottom, room(0.0, 728.0, 390.0, 844.0)),
+            // A sheet that is shut has no room.
+            (Side::Bottom, room(0.0, 0.0, 0.0, 0.0)),
+        ],
+    );
+    assert_eq!(covered, at_table(0.0).covered);
+    let desktop = Covered::by(
+        (1440.0, 900.0),
+        &[
+            (Side::Left, room(0.0, 0.0, 190.0, 330.0)),
+            (Side::Right, room(1100.0, 0.0, 1440.0, 900.0)),
+            (Side::Bottom, room(400.0, 800.0, 900.0, 900.0)),
+        ],
+    );
+    let Covered {
+        top_px,
+        right_px,
+        bottom_px,
+        left_px,
+    } = desktop;
+    assert_eq!(
+        (top_px, right_px, bottom_px, left_px),
+        (0.0, 340.0, 100.0, 190.0)
+    );
+}
+
+#[test]
+fn the_whole_board_fits_beside_what_always_lies_there() {
+    let fit = at_table(0.0).fit();
+    let (top, bottom) = (
+        fit.to_window(Point::new(0.0, 0.0)),
+        fit.to_window(Point::new(1100.0, 1500.0)),
+    );
+    assert!(top.y >= 43.9 && bottom.y <= 684.1 && top.x >= -0.1 && bottom.x <= 390.1);
+    // A sheet that opens changes nothing of this: the board keeps its size.
+    assert_eq!(at_table(420.0).fit(), fit);
+}
+
+#[test]
+fn a_track_behind_a_sheet_is_brought_into_view_at_the_same_scale() {
+    let open = at_table(420.0);
+    let fit = open.fit();
+    let (seen, hidden) = (Point::new(500.0, 300.0), Point::new(500.0, 1400.0));
+    assert_eq!(open.visiting(fit, &[seen]), fit);
+    let visit = open.visiting(fit, &[hidden]);
+    assert_eq!(visit.scale, fit.scale);
+    let free = open.free();
+    let at = visit.to_window(hidden);
+    assert!(
+        at.y > free.top_px && at.y < free.bottom_px,
+        "{at:?} in {free:?}"
+    );
+    // Two ends too far apart for the free part are seen from farther away, as far as the whole board.
+    let near_in = open.zoomed(fit, open.middle_px(), 4.0);
+    let far = open.visiting(near_in, &[Point::new(50.0, 50.0), Point::new(900.0, 700.0)]);
+    assert!(far.scale < near_in.scale && far.scale >= fit.scale);
+}
+
+#[test]
+fn covers_that_meet_leave_something_to_aim_at() {
+    let shut = Stage {
+        covered: Covered {
+            top_px: 400.0,
+            bottom_px: 600.0,
+            ..Covered::NOTHING
+        },
+        ..at_table(0.0)
+    };
+    let held = shut.held(shut.fit());
+    assert!(held.scale.is_finite() && held.shift_px.y.is_finite());
+    assert!(shut.free().bottom_px > shut.free().top_px);
 }
 
 proptest! {
     /// Whatever is requested, part of the board is visible, and a viewport within the limits stays as it is.
     #[test]
     fn the_map_cannot_be_lost(scale in 0.001f32..50.0, x in -9e4f32..9e4, y in -9e4f32..9e4, width in 40f32..3000.0, height in 40f32..3000.0) {
-        let stage = Stage { board: (1100.0, 1500.0), window_px: (width, height) };
+        let stage = Stage { window_px: (width, height), ..PHONE };
         let held = stage.held(Viewport { scale, shift_px: Point::new(x, y) });
         let top = held.to_window(Point::new(0.0, 0.0));
         let bottom = held.to_window(Point::new(1100.0, 1500.0));

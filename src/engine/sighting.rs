@@ -1,7 +1,9 @@
 //! What happened, in either rule set, and the few questions that every screen asks about it.
 
+use arrayvec::ArrayVec;
+
 use super::rail::{self, RailEvent};
-use super::table::Viewer;
+use super::table::{Cards, Viewer};
 use super::yard::{self, YardEvent};
 use crate::catalog::{Card, Seat, TrackId};
 
@@ -97,6 +99,44 @@ impl Sighting {
             Sighting::Rail(RailEvent::CardDrawn { seat, card })
             | Sighting::Yard(YardEvent::CardDrawn { seat, card }) => card.map(|card| (*seat, card)),
             _ => None,
+        }
+    }
+
+    /// A tunnel whose cards asked for nothing more: its track, the cards laid down, the cards turned up.
+    pub fn turned_for_nothing(&self) -> Option<(TrackId, Cards, ArrayVec<Card, 3>)> {
+        match self.rail()? {
+            RailEvent::TunnelTurned {
+                track,
+                paid,
+                turned,
+                owed: 0,
+                ..
+            } => Some((*track, *paid, turned.clone())),
+            _ => None,
+        }
+    }
+
+    /// The cards that the event shows, by kind; a card face down has none.
+    pub fn cards(&self) -> Vec<(Option<Card>, u8)> {
+        let faces = |cards: &Cards| {
+            cards
+                .kinds()
+                .map(|(card, count)| (Some(card), count))
+                .collect()
+        };
+        match self {
+            Sighting::Rail(RailEvent::CardDrawn { card, .. })
+            | Sighting::Yard(YardEvent::CardDrawn { card, .. }) => vec![(*card, 1)],
+            Sighting::Rail(RailEvent::CardTaken { card, .. })
+            | Sighting::Yard(YardEvent::CardTaken { card, .. }) => vec![(Some(*card), 1)],
+            Sighting::Rail(RailEvent::Claimed { paid, .. }) => faces(paid),
+            Sighting::Rail(RailEvent::TunnelTurned { turned, .. }) => {
+                turned.iter().map(|card| (Some(*card), 1)).collect()
+            }
+            Sighting::Yard(
+                YardEvent::CardsLaid { cards, .. } | YardEvent::ColumnBeaten { cards, .. },
+            ) => faces(cards),
+            _ => Vec::new(),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::catalog::{CityId, TrackId};
 /// A tap this near to a track means that track.
 pub const REACH_PX: f32 = 22.0;
 /// More buttons than this would not help to answer "which one?".
-const MOST_CHOICES: usize = 4;
+const MOST_CHOICES: usize = 3;
 
 /// What points at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

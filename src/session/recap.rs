@@ -45,6 +45,15 @@ impl Session {
         self.log_backwards().next()
     }
 
+    /// Everything that the seat which decided last has done in a row, as the present viewer may see it.
+    pub fn last_turn(&self) -> Option<RecapEntry> {
+        let seat = self.log.last()?.seat;
+        let other = self.log.iter().rposition(|entry| entry.seat != seat);
+        let turn = self.told(other.map_or(0, |other| other + 1), self.viewer());
+        let seen = turn.into_iter().flat_map(|entry| entry.seen).collect();
+        Some(RecapEntry { seat, seen })
+    }
+
     fn told(&self, from: usize, viewer: Viewer) -> Recap {
         let entries = self.log[from..].iter();
         entries.map(|entry| tell(entry, viewer)).collect()

@@ -72,9 +72,11 @@ async fn cards_roll_to_the_pile_when_a_turn_begins() {
     assert!(!is_there(&browser, ".ghost .space, .ghost .plate").await);
     // The next decision of the same turn moves nothing again.
     browser.click("#go-on").await;
+    // The pile says how many were added, for as long as the player has not decided anything.
+    browser.find(".yard.mine .added").await;
     browser.click("#draw").await;
     browser.find("[data-phase=second-card]").await;
-    assert!(!is_there(&browser, ".ghost").await);
+    assert!(!is_there(&browser, ".ghost, .yard.mine .added").await);
 }
 
 #[tokio::test]
@@ -100,9 +102,9 @@ async fn tickets_ticked_so_far_survive_a_look_at_other_panels() {
     Player::start(&browser, GameId::CARD_GAME, 2, 1).await;
     browser.click("#lift").await;
     browser.click(".offer li:nth-child(2) input").await;
-    browser.click("[data-tab=players]").await;
+    browser.open_list("players").await;
     browser.find(".big-city-list").await;
-    browser.click("[data-tab=act]").await;
+    browser.close_list().await;
     browser.find(".offer li:nth-child(2) input:checked").await;
     browser.sees("#keep", "Keep 1 ticket").await;
     // The next person begins with nothing ticked.

@@ -1,7 +1,9 @@
 //! Which part of a board the window shows: plain numbers, so that gestures can be tested without a screen.
 
+mod free;
 mod gesture;
 
+pub use free::{Covered, Room, Side};
 pub use gesture::{Gesture, TAP_PX};
 
 use super::geometry::Point;
@@ -14,6 +16,8 @@ const LEAST_ZOOM: f32 = 3.0;
 const SLACK_PX: f32 = 40.0;
 /// Room around cities that are centred on.
 const MARGIN_PX: f32 = 56.0;
+/// What is this near to the edge of the free part is not seen well.
+const EDGE_PX: f32 = 18.0;
 /// Cities that are centred on come this much nearer at most.
 const CLOSE_SCALE: f32 = 1.1;
 
@@ -24,6 +28,10 @@ pub struct Stage {
     pub board: (f32, f32),
     /// Width and height of the window.
     pub window_px: (f32, f32),
+    /// What lies over the window while nothing is open: the whole board fits beside it.
+    pub at_rest: Covered,
+    /// What lies over it now: the camera aims beside it.
+    pub covered: Covered,
 }
 
 /// A point of the board at `p` is seen at `p * scale + shift`.
@@ -96,24 +104,37 @@ impl Viewport {
 }
 
 impl Stage {
-    /// Middle of the window.
-    pub fn middle_px(self) -> Point {
-        Point::new(self.window_px.0 / 2.0, self.window_px.1 / 2.0)
+    /// The part of the window that nothing lies over.
+    pub fn free(self) -> Room {
+        self.covered.free_of(self.window_px)
     }
 
-    /// The whole board, as large as the window allows.
+    /// Middle of the free part.
+    pub fn middle_px(self) -> Point {
+        middle(self.free())
+    }
+
+    /// The whole board, as large as the room beside everything that always lies there allows.
     pub fn fit(self) -> Viewport {
         let center = Point::new(self.board.0 / 2.0, self.board.1 / 2.0);
-        Viewport::showing(center, self.middle_px(), self.fit_scale())
+        let room = self.at_rest.free_of(self.window_px);
+        Viewport::showing(center, middle(room), self.fit_scale())
     }
 
     fn fit_scale(self) -> f32 {
+        let room = self.at_rest.free_of(self.window_px);
         let (wide, high) = (
-            self.window_px.0 / self.board.0,
-            self.window_px.1 / self.board.1,
+            (room.right_px - room.left_px) / self.board.0,
+            (room.bottom_px - room.top_px) / self.board.1,
         );
         // A window that is not laid out yet has no size; dividing by it would lose the board for ever.
         wide.min(high).max(0.01)
+    }
+
+    /// Whether a viewport shows the whole board, as `fit` does.
+    pub fn is_fit(self, viewport: Viewport) -> bool {
+        let fit = self.fit();
+        (viewport.scale - fit.scale).abs() < 1e-4 && viewport.shift_px.distance(fit.shift_px) < 1.0
     }
 
     /// The smallest and the largest scale.
@@ -123,20 +144,29 @@ impl Stage {
     }
 
     /// The nearest viewport in which the board cannot get lost: never smaller than the window allows, its edges never
-    /// far inside the window.
+    /// far inside the free part.
     pub fn held(self, wish: Viewport) -> Viewport {
         let (least, most) = self.scales();
         let scale = wish.scale.clamp(least, most);
-        // Too near or too far: the middle of the window keeps what it shows.
+        // Too near or too far: the middle keeps what it shows.
         let middle = self.middle_px();
         let wish = if scale == wish.scale {
             wish
         } else {
             Viewport::showing(wish.to_board(middle), middle, scale)
         };
+        let free = self.free();
         let shift_px = Point::new(
-            held_along(wish.shift_px.x, self.board.0 * scale, self.window_px.0),
-            held_along(wish.shift_px.y, self.board.1 * scale, self.window_px.1),
+            held_along(
+                wish.shift_px.x,
+                self.board.0 * scale,
+                (free.left_px, free.right_px),
+            ),
+            held_along(
+                wish.shift_px.y,
+                self.board.1 * scale,
+                (free.top_px, free.bottom_px),
+            ),
         );
         Viewport { scale, shift_px }
     }
@@ -148,15 +178,38 @@ impl Stage {
         self.held(from.zoomed(about_px, scale / from.scale))
     }
 
-    /// All of these points in the middle of the window, large enough to read; the whole board if there are none.
+    /// All of these points in the middle of the free part, large enough to read; the whole board if there are none.
     pub fn centered_on(self, points: &[Point]) -> Viewport {
-        let Some((low, high)) = bounds(points) else {
-            return self.fit();
-        };
-        let room = |window: f32, extent: f32| (window - 2.0 * MARGIN_PX).max(1.0) / extent.max(1.0);
-        let scale = room(self.window_px.0, high.x - low.x)
-            .min(room(self.window_px.1, high.y - low.y))
-            .min(CLOSE_SCALE.max(self.fit_scale()));
+        match bounds(points) {
+            Some(bounds) => self.around(bounds, CLOSE_SCALE.max(self.fit_scale())),
+            None => self.fit(),
+        }
+    }
+
+    /// Where to look so that all of these points are seen, without coming nearer: unchanged if they are seen already.
+    pub fn visiting(self, from: Viewport, points: &[Point]) -> Viewport {
+        match bounds(points) {
+            Some(bounds) if !self.shows(from, bounds) => self.around(bounds, from.scale),
+            _ => from,
+        }
+    }
+
+    fn shows(self, viewport: Viewport, (low, high): (Point, Point)) -> bool {
+        let (low, high) = (viewport.to_window(low), viewport.to_window(high));
+        let free = self.free();
+        low.x >= free.left_px + EDGE_PX
+            && low.y >= free.top_px + EDGE_PX
+            && high.x <= free.right_px - EDGE_PX
+            && high.y <= free.bottom_px - EDGE_PX
+    }
+
+    /// Everything between two corners in the middle of the free part, at a scale or smaller.
+    fn around(self, (low, high): (Point, Point), most: f32) -> Viewport {
+        let free = self.free();
+        let room = |free: f32, extent: f32| (free - 2.0 * MARGIN_PX).max(1.0) / extent.max(1.0);
+        let scale = room(free.right_px - free.left_px, high.x - low.x)
+            .min(room(free.bottom_px - free.top_px, high.y - low.y))
+            .min(most);
         self.held(Viewport::showing(
             low.toward(high, 0.5),
             self.middle_px(),
@@ -164,9 +217,10 @@ impl Stage {
         ))
     }
 
-    /// The window has a new size: if it showed the whole board it still does, otherwise the middle stays.
+    /// The window has a new size, or other things always lie over it: if it showed the whole board it still does,
+    /// otherwise the middle stays.
     pub fn resized(self, before: Stage, viewport: Viewport) -> Viewport {
-        if (viewport.scale - before.fit_scale()).abs() < 1e-4 {
+        if before.is_fit(viewport) {
             return self.fit();
         }
         let at = viewport.to_board(before.middle_px());
@@ -174,14 +228,22 @@ impl Stage {
     }
 }
 
-fn held_along(shift_px: f32, board_px: f32, window_px: f32) -> f32 {
-    let spare_px = window_px - board_px;
-    if spare_px >= 0.0 {
-        return spare_px / 2.0;
+fn middle(room: Room) -> Point {
+    Point::new(
+        (room.left_px + room.right_px) / 2.0,
+        (room.top_px + room.bottom_px) / 2.0,
+    )
+}
+
+fn held_along(shift_px: f32, board_px: f32, (from_px, to_px): (f32, f32)) -> f32 {
+    let spare_px = to_px - from_px - board_px;
+    // Not quite zero: a board that just fits must not be shifted by a rounding error.
+    if spare_px >= -0.01 {
+        return from_px + spare_px / 2.0;
     }
     // The slack grows from zero, so that the board does not jump when it outgrows the window.
     let slack_px = SLACK_PX.min(-spare_px);
-    shift_px.clamp(spare_px - slack_px, slack_px)
+    shift_px.clamp(to_px - board_px - slack_px, from_px + slack_px)
 }
 
 fn bounds(points: &[Point]) -> Option<(Point, Point)> {
@@ -196,15 +258,22 @@ fn bounds(points: &[Point]) -> Option<(Point, Point)> {
 
 /// Names should be at least this high.
 const LEAST_NAME_PX: f32 = 11.0;
-/// Names need not be higher than this.
-const LARGEST_NAME_PX: f32 = 26.0;
+/// Names need not be higher than this, on a phone and elsewhere.
+const LARGEST_NAME_PX: (f32, f32) = (15.0, 22.0);
+/// A window whose shorter side is below this is a phone's.
+const PHONE_PX: f32 = 600.0;
 /// The layouts have no room for names much larger than they were made for.
 pub const NAME_GROWTH: f32 = 1.35;
 
-/// How much larger than on the printed board names are drawn, so that they are readable at every zoom and do not cover
-/// the map when it is near.
-pub fn name_scale(scale: f32, name_height: f32) -> f32 {
-    let printed_px = name_height * scale;
-    let wanted_px = printed_px.clamp(LEAST_NAME_PX, LARGEST_NAME_PX);
-    (wanted_px / printed_px).min(NAME_GROWTH)
+impl Stage {
+    /// How much larger than on the printed board names are drawn at a scale, so that they are readable at every zoom
+    /// and do not cover the map when it is near.
+    pub fn name_scale(self, scale: f32, name_height: f32) -> f32 {
+        let is_phone = self.window_px.0.min(self.window_px.1) < PHONE_PX;
+        let (on_phone, elsewhere) = LARGEST_NAME_PX;
+        let largest_px = if is_phone { on_phone } else { elsewhere };
+        let printed_px = name_height * scale;
+        let wanted_px = printed_px.clamp(LEAST_NAME_PX, largest_px);
+        (wanted_px / printed_px).min(NAME_GROWTH)
+    }
 }

@@ -9,12 +9,12 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::ResizeObserver;
 
-use super::live_camera::Camera;
+use super::live_camera::{Camera, Lifted};
 use super::live_tools::{Tools, tools};
 use super::looks::Looks;
 use super::{backdrop, cities, defs, live_cities, live_tracks, marks};
 use crate::catalog::CityId;
-use crate::scene::{BoardScene, Intent, Point, Pointer, TableScene, hit};
+use crate::scene::{BoardScene, Covered, Intent, Point, Pointer, TableScene, hit};
 use crate::text::live as words;
 use crate::ui::store::Store;
 
@@ -45,15 +45,21 @@ pub fn LiveBoard(
     /// Cities that the ticket button centres on; while there are none there is no such button.
     #[prop(optional, into)]
     ticket: Signal<Vec<CityId>>,
-    /// Whenever this changes to some cities, the board glides to them.
+    /// Where something happens: the board shows these cities while there are some, and then goes back.
     #[prop(optional, into)]
     look_at: Signal<Vec<CityId>>,
+    /// What lies over the board: while nothing is open, and now.
+    #[prop(optional, into)]
+    covered: Signal<(Covered, Covered)>,
     /// Whether something covers the board, so that it must be out of reach for pointers and screen readers.
     #[prop(optional, into)]
     away: Signal<bool>,
     /// Somebody points at something.
     #[prop(into)]
     on_intent: Callback<Intent>,
+    /// A mouse is over something, without pressing.
+    #[prop(optional, into)]
+    on_hover: Option<Callback<Intent>>,
 ) -> impl IntoView {
     let store = Store::find();
     let camera = Camera::new(&scene);
@@ -85,20 +91,45 @@ pub fn LiveBoard(
         })
     };
     Effect::new(move |_| {
+        let (at_rest, now) = covered.get();
+        camera.cover(at_rest, now);
+    });
+    Effect::new(move |before: Option<()>| {
         let cities = look_at.get();
-        if !cities.is_empty() {
-            camera.center_on(points(&cities));
+        // A board that has just been opened shows itself whole first.
+        if before.is_some() || !cities.is_empty() {
+            camera.visit(points(&cities));
         }
     });
-    let tapped = move |id: i32, pointer: Pointer| {
-        if let Some((at, scale)) = camera.up(id) {
+    let tapped = move |id: i32, pointer: Pointer| match camera.up(id) {
+        Some(Lifted::Tap(at, scale)) => {
             let intent = scene.with_value(|scene| hit(scene, at, scale, pointer));
             on_intent.run(intent);
+        }
+        // The first of the two taps has opened something; it was not meant.
+        Some(Lifted::Zoom) => on_intent.run(Intent::Ground),
+        None => {}
+    };
+    let hovered = move |event: PointerEvent| {
+        if event.pointer_type() != "mouse" {
+            return;
+        }
+        let (Some(on_hover), Some(origin)) = (on_hover, origin(&event)) else {
+            return;
+        };
+        if let Some((at, scale)) = camera.points_at(spot(&event), origin) {
+            let intent = scene.with_value(|scene| hit(scene, at, scale, Pointer::Mouse));
+            on_hover.run(intent);
+        }
+    };
+    let left = move |_| {
+        if let Some(on_hover) = on_hover {
+            on_hover.run(Intent::Ground);
         }
     };
     let hint = format!("{prefix}-keys");
     view! {
-        <div class="live-board">
+        <div class="live-board" style:--covered-right=move || px(covered.get().0.right_px) style:--covered-bottom=move || px(covered.get().0.bottom_px)>
             <div
                 class="board-window"
                 node_ref=window_ref
@@ -108,7 +139,11 @@ pub fn LiveBoard(
                 aria-label=label
                 aria-describedby=hint.clone()
                 on:pointerdown=move |event| pressed(camera, &event)
-                on:pointermove=move |event| camera.moved(event.pointer_id(), spot(&event))
+                on:pointermove=move |event| {
+                    camera.moved(event.pointer_id(), spot(&event));
+                    hovered(event);
+                }
+                on:pointerleave=left
                 on:pointerup=move |event| tapped(event.pointer_id(), kind(&event))
                 on:pointercancel=move |event| camera.cancel(event.pointer_id())
                 on:wheel=move |event| wheeled(camera, &event)
@@ -125,6 +160,10 @@ pub fn LiveBoard(
             </div>
         </div>
     }
+}
+
+fn px(length: f32) -> String {
+    format!("{length:.0}px")
 }
 
 /// The window of the board may change at any time: a turned phone, an opened sheet.

@@ -14,10 +14,6 @@ use crate::ui::play::table::decks::{Deck, Draws, market, pile, ticket_back};
 #[component]
 pub fn Decks() -> impl IntoView {
     let play = PlayStore::find();
-    let shown = move || {
-        play.sheet
-            .with(|sheet| matches!(sheet, Sheet::Nothing | Sheet::WhichTickets))
-    };
     let deck = Deck {
         table: *play,
         display: play.display,
@@ -26,12 +22,10 @@ pub fn Decks() -> impl IntoView {
         draw: Action::Rail(RailAction::Draw),
     };
     view! {
-        <section class="decks" class:in-front=shown aria-label=play.say(play::MARKET)>
+        <section class="decks" data-over="rest" aria-label=play.say(play::MARKET)>
             {market(deck)}
             {pile(deck)}
             {ticket_pile()}
-            <Pass />
-            <Stop />
         </section>
     }
 }
@@ -62,25 +56,10 @@ fn ticket_pile() -> impl IntoView {
     });
     let can =
         move || splits.with(|splits| splits.as_ref().is_some_and(|splits| !splits.is_empty()));
-    let choosing = Memo::new(move |_| play.sheet.with(|sheet| *sheet == Sheet::WhichTickets));
     let draw = move |_| match splits.get_untracked().as_deref() {
-        Some([only]) => play.act(RailAction::DrawTickets(*only)),
         Some([]) => play.explain(RuleError::NoTicketsLeft),
-        Some(_) if choosing.get_untracked() => play.close(),
         Some(_) => play.show(Sheet::WhichTickets),
         None => play.explain(play.not_now()),
-    };
-    let choices = move || {
-        let names = play.game.piles();
-        let splits = splits.get().filter(|_| choosing.get()).unwrap_or_default();
-        let buttons = splits.into_iter().map(|split| {
-            view! {
-                <button class="choice" data-split=format!("{}-{}", split[0], split[1]) on:click=move |_| play.act(RailAction::DrawTickets(split))>
-                    {move || play::split(play.app.lang.get(), split, names)}
-                </button>
-            }
-        });
-        buttons.collect_view()
     };
     let piles = move || {
         let piles = play.view.with(|view| view.open.ticket_piles);
@@ -101,13 +80,12 @@ fn ticket_pile() -> impl IntoView {
             <span class="count" aria-hidden="true">{piles}</span>
             <span class="small">{play.say(play::TICKET_PILE)}</span>
         </button>
-        <div class="splits" class:open=move || choosing.get()>{choices}</div>
     }
 }
 
 /// Whether there is nothing to do but pass, and the button for it.
 #[component]
-fn Pass() -> impl IntoView {
+pub fn Pass() -> impl IntoView {
     let play = PlayStore::find();
     let must = Memo::new(move |_| {
         play.options
@@ -122,14 +100,14 @@ fn Pass() -> impl IntoView {
     };
     view! {
         <Show when=move || must.get()>
-            <button class="wide" id="pass" on:click=pass>{play.say(play::PASS)}</button>
+            <button class="deed" id="pass" on:click=pass>{play.say(play::PASS)}</button>
         </Show>
     }
 }
 
 /// The button to skip the second card, where the game allows it.
 #[component]
-fn Stop() -> impl IntoView {
+pub fn Stop() -> impl IntoView {
     let play = PlayStore::find();
     let may = Memo::new(move |_| {
         play.options
@@ -137,7 +115,7 @@ fn Stop() -> impl IntoView {
     });
     view! {
         <Show when=move || may.get()>
-            <button class="wide second" id="stop" on:click=move |_| play.act(RailAction::Stop)>{play.say(decks::STOP)}</button>
+            <button class="deed second" id="stop" on:click=move |_| play.act(RailAction::Stop)>{play.say(decks::STOP)}</button>
         </Show>
     }
 }

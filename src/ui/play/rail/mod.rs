@@ -1,28 +1,37 @@
 //! The table of the map games.
 
+mod bonus_cards;
+mod chooser;
+mod city_sheet;
 mod claim;
+mod claim_facts;
 mod compose;
 mod decks;
+mod draw_tickets;
 mod hand;
+mod harm;
 mod keep_tickets;
+mod looked_at;
 mod map;
 mod mini_map;
 pub mod page;
 mod panel_players;
 mod panel_tickets;
 mod panel_tracks;
+mod player_sheet;
 mod prompts;
 pub mod replay;
 mod seen;
 mod stage;
 mod store;
 mod strip;
+mod track_parts;
+mod tunnel;
 
 use leptos::prelude::*;
 
-use crate::ui::play::table::curtain::PeekBar;
 use crate::ui::play::table::store::TableStore;
-use crate::ui::play::table::top::TopBar;
+use crate::ui::play::table::top::Notices;
 use store::PlayStore;
 
 /// A running map game; nothing if the game belongs to another rule set. `inert` is inherited by every element below,
@@ -33,11 +42,13 @@ pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
     provide_context(play);
     let game = view! {
         <div class="under-curtain" inert=move || down.get()>
-            <TopBar><strip::Strip /><strip::LastRound /></TopBar>
-            <PeekBar />
+            <strip::Strip />
         </div>
         <map::Map away=down />
-        <div class="under-curtain" inert=move || down.get()><stage::Stage /></div>
+        <div class="under-curtain" inert=move || down.get()>
+            <Notices harm=harm::follow(play)><strip::LastRound /></Notices>
+            <stage::Stage />
+        </div>
     };
     Some(game.into_any())
 }

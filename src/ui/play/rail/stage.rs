@@ -2,85 +2,123 @@
 
 use leptos::prelude::*;
 
+use super::chooser::chooser;
+use super::city_sheet::city_sheet;
 use super::claim::ClaimSheet;
-use super::decks::Decks;
+use super::decks::{Decks, Pass, Stop};
+use super::draw_tickets::draw_tickets;
 use super::hand::Hand;
 use super::panel_players::Players;
 use super::panel_tickets::{Tickets, counted};
 use super::panel_tracks::Tracks;
+use super::player_sheet::player_sheet;
 use super::prompts::Prompt;
 use super::store::PlayStore;
-use crate::catalog::TrackId;
+use super::tunnel::turned;
 use crate::engine::game::Moment;
+use crate::engine::rail::RailOptions;
 use crate::session::{Panel as List, Sheet};
-use crate::text::play;
+use crate::text::{caption, play};
 use crate::ui::play::table::curtain::Recap;
+use crate::ui::play::table::decks::ticket_back;
+use crate::ui::play::table::panel_keys::Keys;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
-use crate::ui::play::table::tab_row::{Panel, TabName, Tabs};
-use crate::ui::play::table::wide::is_wide;
+use crate::ui::play::table::tab_row::{Dock, Stage as Frame, TabName, Tabs};
+use crate::ui::play::table::top::TaskRow;
+use crate::ui::play::table::wide::is_roomy;
 
-const TABS: [TabName; 6] = [
-    (None, play::ACT, "act"),
-    (Some(List::Tickets), play::TICKETS, "tickets"),
-    (Some(List::Tracks), play::TRACKS, "tracks"),
-    (Some(List::Players), play::PLAYERS, "players"),
-    (Some(List::Log), play::LOG, "log"),
-    (Some(List::Menu), play::MENU, "menu"),
+const TABS: [TabName; 5] = [
+    (List::Tickets, play::TICKETS, "tickets"),
+    (List::Tracks, play::TRACKS, "tracks"),
+    (List::Players, play::PLAYERS, "players"),
+    (List::Log, play::LOG, "log"),
+    (List::Menu, play::MENU, "menu"),
 ];
 
-/// The stage, the decks, the hand and the tabs.
+/// Task, decks and hand, and the sheet over them.
 #[component]
 pub fn Stage() -> impl IntoView {
     let play = PlayStore::find();
-    let wide = is_wide();
-    // Lines of the count and the choice of piles change within the same stage.
+    let roomy = is_roomy();
+    // Lines of the count change within the same sheet.
     let front = Memo::new(move |_| match play.sheet.get() {
         Sheet::Count(_) => Sheet::Question,
-        Sheet::WhichTickets => Sheet::Nothing,
         sheet => sheet,
     });
     let content = move || match front.get() {
-        Sheet::WhichTrack(tracks) => near(tracks).into_any(),
+        Sheet::WhichTrack(tracks) => chooser(tracks).into_any(),
+        Sheet::WhichTickets => draw_tickets().into_any(),
+        Sheet::City(city) => city_sheet(city).into_any(),
+        Sheet::Player(seat) => player_sheet(seat).into_any(),
+        Sheet::Turned(cards) => turned(cards).into_any(),
         Sheet::Claim(_) => view! { <ClaimSheet /> }.into_any(),
         Sheet::Panel(List::Tickets) => view! { <Tickets /> }.into_any(),
         Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
         Sheet::Panel(List::Tracks) => view! { <Tracks /> }.into_any(),
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
-        Sheet::Panel(List::Menu) => view! { <Menu /> }.into_any(),
+        Sheet::Panel(List::Menu) => view! { <Tabs tabs=&TABS /><Menu /> }.into_any(),
+        Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
         Sheet::Recap => view! { <Recap /> }.into_any(),
-        _ => act(play, wide),
+        _ => act(play, roomy),
     };
+    let open = Memo::new(move |_| match front.get() {
+        Sheet::Nothing | Sheet::Curtain | Sheet::Peek | Sheet::LastLook(..) => false,
+        // Somebody else's question is theirs alone.
+        Sheet::Question => {
+            play.options
+                .with(|options| *options != RailOptions::Nothing)
+                || play.moment.get() == Moment::Over
+        }
+        _ => true,
+    });
     view! {
-        <Decks />
-        <Panel tabs=&TABS>{content}</Panel>
-        <Hand />
-        <Tabs tabs=&TABS />
+        <Dock open=open>
+            <TaskRow><Pass /><Stop /><OpenTickets /></TaskRow>
+            <Decks />
+            <Hand />
+            <Tabs tabs=&TABS />
+        </Dock>
+        <Frame tabs=&TABS open=open>{content}</Frame>
     }
 }
 
-/// What the game waits for, or how it ended; if there is room beside the decks, the panels used most.
-fn act(play: PlayStore, wide: Memo<bool>) -> AnyView {
+/// The way to the viewer's tickets, with the number of open ones.
+#[component]
+fn OpenTickets() -> impl IntoView {
+    let play = PlayStore::find();
+    let count = Memo::new(move |_| {
+        play.view.with(|view| {
+            let (_, own) = view.seated()?;
+            let done = view.completed(play.game);
+            Some(
+                own.tickets
+                    .iter()
+                    .filter(|ticket| !done.contains(*ticket))
+                    .count(),
+            )
+        })
+    });
+    let label = move || caption::open_tickets(play.app.lang.get(), count.get().unwrap_or(0));
+    view! {
+        <Show when=move || count.get().is_some()>
+            <button class="icon own-tickets" id="own-tickets" aria-label=label on:click=move |_| play.show(Sheet::Panel(List::Tickets))>
+                {ticket_back()}
+                <span class="count" aria-hidden="true">{move || count.get()}</span>
+            </button>
+        </Show>
+    }
+}
+
+/// What the game waits for, or how it ended; if there is room beside the decks, what is looked at most.
+fn act(play: PlayStore, roomy: Memo<bool>) -> AnyView {
     match play.moment.get() {
         Moment::Over => view! { <GameResult ticket=counted /> }.into_any(),
         Moment::Question => view! { <Prompt /> }.into_any(),
-        Moment::Turn | Moment::SecondCard if wide.get() => {
+        Moment::Turn | Moment::SecondCard if roomy.get() => {
             view! { <Tickets /><Players /> }.into_any()
         }
         Moment::Turn | Moment::SecondCard => ().into_any(),
     }
-}
-
-/// Two tracks too close to tell apart become two buttons.
-fn near(tracks: Vec<TrackId>) -> impl IntoView {
-    let play = PlayStore::find();
-    let buttons = tracks.into_iter().map(|track| {
-        view! {
-            <button class="wide second" data-near=track.0 on:click=move |_| play.show(Sheet::Claim(track))>
-                {move || format!("{} · {}", play.speaker().track(track), super::claim::facts(play, track))}
-            </button>
-        }
-    });
-    view! { <section class="sheet-body">{buttons.collect_view()}</section> }
 }

@@ -4,38 +4,43 @@ use leptos::prelude::*;
 
 use super::store::PlayStore;
 use crate::catalog::Seat;
+use crate::session::Sheet;
 use crate::text::play;
 use crate::text::speaker::token_count;
-use crate::ui::play::table::badge;
+use crate::ui::play::table::count_show::points_so_far;
+use crate::ui::play::table::plates::{Plate, plates_to};
 
-/// Wagons and points of everybody in one line.
+/// A plate for everybody: points and wagons, and the viewer's own tokens.
 #[component]
 pub fn Strip() -> impl IntoView {
     let play = PlayStore::find();
     let seats = play.seats.with_untracked(|seats| seats.len());
-    let chips = (0..seats).map(|index| {
-        let seat = Seat(index as u8);
-        let open = Memo::new(move |_| play.seats.with(|seats| (seats[index].wagons, seats[index].score)));
-        let active = move || play.to_act.get() == Some(seat);
-        let label = move || {
+    plates_to(Sheet::Player, seats, move |seat| {
+        let open = Memo::new(move |_| {
+            let (wagons, score) = play.seats.with(|seats| {
+                let seat = &seats[seat.index()];
+                (seat.wagons, seat.score)
+            });
+            let counted = points_so_far(*play).map(|points| points[seat.index()]);
+            (wagons, counted.unwrap_or(score))
+        });
+        let label = Signal::derive(move || {
             let (wagons, score) = open.get();
-            let say = play.speaker();
-            play::standing(&say, seat, wagons, score)
+            play::standing(&play.speaker(), seat, wagons, score)
+        });
+        let numbers = view! {
+            <b>{move || open.get().1}</b>
+            <span class="wagons-left">
+                <svg class="wagon" viewBox="-18 -10 36 20"><path d="M-17 -8H17V6H14A3.6 3.6 0 0 1 6.8 6H-6.8A3.6 3.6 0 0 1 -14 6H-17Z" /></svg>
+                {move || open.get().0}
+            </span>
+            {purse(play, seat)}
         };
-        view! {
-            <li class="chip" class:active=active class:mine=move || play.viewer.get() == Some(seat)>
-                {badge(play.livery(seat))}
-                <span class="unseen">{label}</span>
-                <span class="chip-name" aria-hidden="true">{move || play.speaker().seat(seat).to_owned()}</span>
-                <span class="chip-numbers" aria-hidden="true">
-                    <svg class="wagon" viewBox="-18 -10 36 20"><path d="M-17 -8H17V6H14A3.6 3.6 0 0 1 6.8 6H-6.8A3.6 3.6 0 0 1 -14 6H-17Z" /></svg>
-                    {move || open.get().0}" · "<b>{move || open.get().1}</b>
-                    {purse(play, seat)}
-                </span>
-            </li>
+        Plate {
+            numbers: numbers.into_any(),
+            label,
         }
-    });
-    view! { <ul class="strip">{chips.collect_view()}</ul> }
+    })
 }
 
 /// The viewer's own tokens, where there are tolls.

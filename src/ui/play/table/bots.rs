@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::store::TableStore;
 use crate::bots::protocol::{Answer, Patience, Think};
-use crate::engine::game::Action;
+use crate::engine::game::{Action, Moment};
 use crate::platform::thinker_client::Heard;
 use crate::platform::{clock, preferences};
 use crate::session::Msg;
@@ -30,6 +30,10 @@ type Chosen = (Action, Option<u32>);
 
 /// A worker that is this late will never answer.
 const LATE_MS: u64 = 8_000;
+/// How long a claim can be taken back before a bot goes on.
+const SECOND_THOUGHTS_MS: u64 = 2_000;
+/// How often a pause looks whether the player is in a hurry.
+const PAUSE_STEP_MS: u64 = 100;
 /// A second worker may succeed; a third one would not.
 const MOST_TRIES: u8 = 2;
 
@@ -118,16 +122,49 @@ fn try_again(play: TableStore, question: &Waiting) {
 fn after_pause(play: TableStore, question: &Waiting, chosen: Option<Chosen>) {
     play.thinking.question.set(None);
     let position = question.position;
-    let pause_ms = if play.thinking.hurry.get_untracked() {
-        0
-    } else {
-        preferences::bot_pause_ms()
-    };
-    let thought_ms = clock::now_ms().saturating_sub(question.asked_ms);
+    let now_ms = clock::now_ms();
+    let thought_ms = now_ms.saturating_sub(question.asked_ms);
+    let pause_ms = pause_ms(play).saturating_sub(thought_ms);
+    let grace_ms = play
+        .thinking
+        .grace_ms
+        .get_untracked()
+        .saturating_sub(now_ms);
+    wait(play, position, chosen, pause_ms.max(grace_ms));
+}
+
+/// Waits in small steps, so that a player in a hurry need not wait for the rest.
+fn wait(play: TableStore, position: u64, chosen: Option<Chosen>, left_ms: u64) {
+    let hurry = play.thinking.hurry.try_get_untracked() != Some(false);
+    if left_ms == 0 || hurry {
+        return decide(play, position, chosen);
+    }
+    let step_ms = left_ms.min(PAUSE_STEP_MS);
     set_timeout(
-        move || decide(play, position, chosen),
-        Duration::from_millis(pause_ms.saturating_sub(thought_ms)),
+        move || wait(play, position, chosen, left_ms - step_ms),
+        Duration::from_millis(step_ms),
     );
+}
+
+/// The pause that the player chose; a second card follows the first one sooner.
+fn pause_ms(play: TableStore) -> u64 {
+    let pause_ms = preferences::bot_pause_ms();
+    match play.moment.get_untracked() {
+        Moment::SecondCard => pause_ms / 2,
+        _ => pause_ms,
+    }
+}
+
+/// A claim can be taken back for a moment before a bot goes on, unless the player wants bots to be instant.
+pub fn wait_for_second_thoughts(play: TableStore) {
+    let may_undo = play
+        .session
+        .with_untracked(|session| session.why_no_undo().is_none());
+    if may_undo && preferences::bot_pause_ms() > 0 {
+        play.thinking
+            .grace_ms
+            .set(clock::now_ms() + SECOND_THOUGHTS_MS);
+    }
 }
 
 /// Carries out a bot's decision, unless the player has left the page or the game has moved on, as after an undo.

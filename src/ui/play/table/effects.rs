@@ -1,5 +1,7 @@
 //! Messages to the session, and what the page does about their effects.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::store::{Hint, TableStore};
@@ -7,7 +9,10 @@ use super::{bots, count_show, keep};
 use crate::catalog::TrackId;
 use crate::engine::game::{Action, Sighting};
 use crate::platform::tabs::Hold;
-use crate::session::{Effect, Msg, Step};
+use crate::session::{Effect, Msg, Step, Turned};
+
+/// How long the map shows where somebody has laid wagons.
+const LOOK: Duration = Duration::from_millis(1800);
 
 impl TableStore {
     /// The person who holds the device decides.
@@ -91,10 +96,35 @@ impl TableStore {
     /// Passes on what happened. The viewer's own action has already closed what was open; others may leave it open.
     fn tell(self, seen: Vec<Sighting>, by_viewer: bool) {
         let claimed: Vec<TrackId> = seen.iter().filter_map(Sighting::claimed).collect();
+        let turned = seen.iter().find_map(Sighting::turned_for_nothing);
         self.told.set(seen);
-        if !by_viewer {
+        if by_viewer {
+            if !claimed.is_empty() {
+                bots::wait_for_second_thoughts(self);
+            }
+            if let Some((track, paid, cards)) = turned {
+                self.step(Step::TunnelTurned(Turned { track, paid, cards }));
+            }
+        } else {
+            self.look_at(claimed.clone());
             self.step(Step::OtherMoved { claimed });
         }
+    }
+
+    /// The map shows for a while where somebody has laid wagons.
+    fn look_at(self, claimed: Vec<TrackId>) {
+        if claimed.is_empty() {
+            return;
+        }
+        self.fresh.set(claimed.clone());
+        set_timeout(
+            move || {
+                if self.fresh.try_get_untracked() == Some(claimed) {
+                    self.fresh.set(Vec::new());
+                }
+            },
+            LOOK,
+        );
     }
 
     /// Closes everything that the last person had open before the next one takes the device.

@@ -2,6 +2,7 @@
 
 mod back;
 mod bots;
+pub mod caption;
 pub mod count_show;
 pub mod curtain;
 pub mod decks;
@@ -9,12 +10,17 @@ mod device;
 mod effects;
 pub mod emblem;
 mod focus;
+mod free;
 pub mod hand;
 pub mod keep;
+pub mod keys;
 mod noises;
+pub mod panel_keys;
 pub mod panel_log;
 pub mod panel_menu;
+pub mod plates;
 pub mod result;
+mod result_table;
 mod saved;
 pub mod store;
 pub mod tab_row;
@@ -68,6 +74,8 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     hold(play, steal);
     back::closes_sheets(play);
     focus::follow(play);
+    keys::listen(play);
+    free::follow(play);
     noises::listen(play);
     stay_awake();
     bots::listen(play);

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::bots::Waiting;
-use crate::catalog::{Game, Seat, TicketId};
+use crate::catalog::{Game, Seat, TicketId, TrackId};
 use crate::engine::game::{Moment, PlayerView, Sighting};
 use crate::engine::table::RuleError;
 use crate::platform::tabs::Hold;
 use crate::save::{SlotId, StoreError};
+use crate::scene::Covered;
 use crate::session::{Now, Player, Refusal, Session, Sheet, Step};
 use crate::text::speaker::Speaker;
 use crate::text::{Phrase, table};
@@ -63,6 +64,10 @@ pub struct TableStore {
     /// Whether a decision is on the screen that the session has not been told yet: until then nothing else can be
     /// decided.
     pub decided: StoredValue<bool>,
+    /// What lies over the board: while nothing is open, and now.
+    pub covered: RwSignal<(Covered, Covered)>,
+    /// Tracks that somebody else has just taken; the map shows them for a while.
+    pub fresh: RwSignal<Vec<TrackId>>,
     /// How the game is kept.
     pub keeping: Keeping,
     /// The bots at the table.
@@ -89,6 +94,8 @@ pub struct Thinking {
     pub question: RwSignal<Option<Waiting>>,
     /// Whether bots skip their pauses until a person acts.
     pub hurry: RwSignal<bool>,
+    /// Until when a person may still take a claim back: bots wait that long.
+    pub grace_ms: RwSignal<u64>,
 }
 
 impl TableStore {
@@ -116,6 +123,8 @@ impl TableStore {
             hint: RwSignal::new(None),
             told: RwSignal::new(Vec::new()),
             decided: StoredValue::new(false),
+            covered: RwSignal::new((Covered::NOTHING, Covered::NOTHING)),
+            fresh: RwSignal::new(Vec::new()),
             keeping: Keeping {
                 trouble: RwSignal::new(None),
                 kept: StoredValue::new(None),
@@ -125,6 +134,7 @@ impl TableStore {
             thinking: Thinking {
                 question: RwSignal::new(None),
                 hurry: RwSignal::new(false),
+                grace_ms: RwSignal::new(0),
             },
         }
     }

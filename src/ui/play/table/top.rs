@@ -1,16 +1,19 @@
-//! Always in view: whose turn it is, what to do, and undo.
+//! What to do now, with undo beside it; and what lies over the board for a while: problems, explanations, the last
+//! move.
 
 use leptos::prelude::*;
 
+use super::caption::caption;
+use super::curtain::PeekBar;
 use super::store::{Hint, TableStore};
 use super::trouble::Trouble;
+use crate::platform::clock;
 use crate::session::{Msg, NoUndo, Refusal};
-use crate::text::{Phrase, play, refusals, result, table};
-use crate::ui::address::Page;
+use crate::text::{Phrase, play, refusals, table};
 
-/// The bar above the board; what a kind of game adds to it comes below.
+/// The row that says what to do; a kind of table puts its own buttons before undo.
 #[component]
-pub fn TopBar(children: Children) -> impl IntoView {
+pub fn TaskRow(children: Children) -> impl IntoView {
     let play = TableStore::find();
     let task = move || {
         let say = play.speaker();
@@ -23,29 +26,35 @@ pub fn TopBar(children: Children) -> impl IntoView {
     };
     let phase = move || play.moment.get().word();
     let undo_closed = move || play.session.with(|session| session.why_no_undo().is_some());
-    let redo_closed = move || play.session.with(|session| !session.can_redo());
+    let can_redo = move || play.session.with(|session| session.can_redo());
+    // While a bot waits for second thoughts, undo stands out.
+    let offered = move || play.thinking.grace_ms.get() > clock::now_ms() && !undo_closed();
     view! {
-        <div class="above">
-        <header class="top" data-phase=phase>
-            <a class="icon" href=Page::Home.link() aria-label=play.say(result::HOME)>"⌂"</a>
+        <header class="task-row" data-over="rest" data-phase=phase>
             <h1 class="task">
                 <span role="status"><strong>{move || task().0}</strong>" "{move || task().1}</span>
                 <Show when=move || play.thinking.question.with(Option::is_some)>
                     <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
                 </Show>
             </h1>
-            <button class="icon" id="undo" aria-label=play.say(play::UNDO) aria-disabled=move || undo_closed().to_string() on:click=move |_| play.send(Msg::Undo)>"↶"</button>
-            <button class="icon" id="redo" aria-label=play.say(play::REDO) aria-disabled=move || redo_closed().to_string() on:click=move |_| play.send(Msg::Redo)>"↷"</button>
+            {children()}
+            <button class="icon" id="undo" class:offered=offered aria-label=play.say(play::UNDO) aria-disabled=move || undo_closed().to_string() on:click=move |_| play.send(Msg::Undo)>"↶"</button>
+            <Show when=can_redo>
+                <button class="icon" id="redo" aria-label=play.say(play::REDO) on:click=move |_| play.send(Msg::Redo)>"↷"</button>
+            </Show>
         </header>
-        {children()}
-        <Banners />
-        </div>
     }
 }
 
-/// Storage problems, one sentence of explanation, the button that skips the bots' pauses.
+/// Storage problems, one sentence of explanation, the way back to the curtain, the caption of the last move, and what
+/// a kind of table adds. They lie over the board and push nothing.
 #[component]
-fn Banners() -> impl IntoView {
+pub fn Notices(
+    /// What the last move did to the viewer.
+    #[prop(optional, into)]
+    harm: Signal<Option<String>>,
+    children: Children,
+) -> impl IntoView {
     let play = TableStore::find();
     let hint = move || {
         let says = sentence(play, play.hint.get()?);
@@ -56,15 +65,15 @@ fn Banners() -> impl IntoView {
             </p>
         })
     };
-    let skip = move || {
-        let waiting = play.session.with(|session| session.bot_to_act().is_some());
-        waiting.then(|| view! {
-            <p class="banner quiet">
-                <button class="plain" id="skip" on:click=move |_| play.thinking.hurry.set(true)>{play.say(play::SKIP)}</button>
-            </p>
-        })
-    };
-    view! { <div class="banners"><Trouble />{hint}{skip}</div> }
+    view! {
+        <div class="notices">
+            <Trouble />
+            {hint}
+            <PeekBar />
+            {children()}
+            {caption(harm)}
+        </div>
+    }
 }
 
 fn sentence(play: TableStore, hint: Hint) -> String {

@@ -1,18 +1,29 @@
-//! Whether there is room for panels beside the decks. If there is none, they are not even built.
+//! How much room the window has. What there is no room for is not even built.
 
 use leptos::ev;
 use leptos::prelude::*;
 
 use crate::platform::screen;
 
-/// The same as the wide layout in `play.css`.
-const WIDE: &str =
-    "(min-width: 56rem) and (min-height: 30rem), (orientation: landscape) and (min-width: 40rem)";
+/// Room for the tickets beside everything else: the same as in `play.css`.
+const ROOMY: &str = "(min-width: 43.75rem) and (min-height: 30rem)";
+/// A sheet lies over the dock: the same as in `play.css`.
+const UPRIGHT_PHONE: &str = "not all and (min-width: 43.75rem)";
+
+/// Whether tickets are always in view.
+pub fn is_roomy() -> Memo<bool> {
+    follows(ROOMY)
+}
+
+/// Whether a sheet covers the dock.
+pub fn covers_the_dock() -> Memo<bool> {
+    follows(UPRIGHT_PHONE)
+}
 
 /// Follows the window for as long as the component that asks is shown.
-pub fn is_wide() -> Memo<bool> {
-    let fits = RwSignal::new(screen::fits(WIDE));
-    let listener = window_event_listener(ev::resize, move |_| fits.set(screen::fits(WIDE)));
+fn follows(query: &'static str) -> Memo<bool> {
+    let fits = RwSignal::new(screen::fits(query));
+    let listener = window_event_listener(ev::resize, move |_| fits.set(screen::fits(query)));
     on_cleanup(move || listener.remove());
     Memo::new(move |_| fits.get())
 }

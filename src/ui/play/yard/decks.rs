@@ -14,8 +14,6 @@ use crate::ui::play::table::decks::{Deck, Draws, market, pile, ticket_back};
 #[component]
 pub fn Decks() -> impl IntoView {
     let play = YardStore::find();
-    let shown =
-        move || play.sheet.with(|sheet| *sheet == Sheet::Nothing) && play.new_round().is_none();
     let deck = Deck {
         table: *play,
         display: play.display,
@@ -28,7 +26,7 @@ pub fn Decks() -> impl IntoView {
             .with(|options| matches!(options, YardOptions::Turn(turn) if turn.must_pass))
     });
     view! {
-        <section class="decks" class:in-front=shown aria-label=play.say(play::MARKET)>
+        <section class="decks" data-over="rest" aria-label=play.say(play::MARKET)>
             {market(deck)}
             {pile(deck)}
             {ticket_pile(play)}
@@ -60,7 +58,7 @@ fn ticket_pile(play: YardStore) -> impl IntoView {
         })
     });
     let draw = move |_| match can.get_untracked() {
-        Some(true) => play.act(YardAction::DrawTickets),
+        Some(true) => play.show(Sheet::WhichTickets),
         Some(false) => play.explain(RuleError::NoTicketsLeft),
         None => play.explain(play.not_now()),
     };

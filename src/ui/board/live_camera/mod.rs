@@ -3,22 +3,29 @@
 //! The transform applies to the whole drawing, and while it moves the browser is told so: it then moves the picture it
 //! has instead of redrawing coasts and names for every frame. Once the board stops, it draws them sharp.
 
+mod picture;
+mod visit;
+
 use std::time::Duration;
 
 use leptos::html;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::svg;
-use web_sys::HtmlElement;
 
-use super::cities::NAMES_SIZE;
+use visit::Visit;
+
 use crate::platform::screen::prefers_stillness;
-use crate::scene::{BoardScene, Gesture, Point, Stage, Viewport, name_scale};
+use crate::scene::{BoardScene, Covered, Gesture, Point, Stage, Viewport};
 
 /// How long the board glides to where a button sends it.
 const GLIDE_MS: f64 = 260.0;
 /// A wheel that has been still for this long has stopped.
 const REST: Duration = Duration::from_millis(160);
+/// Two taps within this time and this near to each other are a double tap, which brings the board nearer by this much.
+const DOUBLE_TAP_MS: f64 = 320.0;
+const DOUBLE_TAP_PX: f32 = 28.0;
+const DOUBLE_TAP_ZOOM: f32 = 2.2;
 /// Names are sized again when they would differ by this much.
 const NAME_STEP: f32 = 0.02;
 
@@ -44,11 +51,29 @@ struct State {
     origin_px: Point,
     gesture: Gesture,
     glide: Option<Glide>,
+    visit: Option<Visit>,
+    /// Where and when the last tap was.
+    last_tap: Option<Tap>,
     is_frame_asked: bool,
     is_moving: bool,
     rest: Option<TimeoutHandle>,
     name_height: f32,
     name_scale: f32,
+}
+
+#[derive(Clone, Copy)]
+struct Tap {
+    at_px: Point,
+    at: Point,
+    when_ms: f64,
+}
+
+/// What a finger that went up did.
+pub enum Lifted {
+    /// It tapped here, at this scale.
+    Tap(Point, f32),
+    /// It tapped twice: the board comes nearer.
+    Zoom,
 }
 
 #[derive(Clone, Copy)]
@@ -65,6 +90,8 @@ impl Camera {
         let stage = Stage {
             board: (scene.width, scene.height),
             window_px: (0.0, 0.0),
+            at_rest: Covered::NOTHING,
+            covered: Covered::NOTHING,
         };
         let labels = scene.cities.iter().filter_map(|city| city.label.as_ref());
         let name_height = labels
@@ -80,6 +107,8 @@ impl Camera {
                 origin_px: Point::new(0.0, 0.0),
                 gesture: Gesture::default(),
                 glide: None,
+                visit: None,
+                last_tap: None,
                 is_frame_asked: false,
                 is_moving: false,
                 rest: None,
@@ -94,11 +123,17 @@ impl Camera {
         if width_px < 1.0 || height_px < 1.0 {
             return;
         }
+        self.restage(|stage| stage.window_px = (width_px, height_px));
+    }
+
+    /// The stage has changed: whatever was shown is shown again, as well as it can be.
+    fn restage(self, change: impl FnOnce(&mut Stage)) {
         let is_first = self.state.try_update_value(|state| {
             let before = state.stage;
-            state.stage.window_px = (width_px, height_px);
+            change(&mut state.stage);
             let stage = state.stage;
-            let kept = |viewport| match before.window_px.0 < 1.0 {
+            let is_first = before.window_px.0 < 1.0;
+            let kept = |viewport| match is_first {
                 true => stage.fit(),
                 false => stage.resized(before, viewport),
             };
@@ -109,8 +144,18 @@ impl Camera {
                 to: kept(glide.to),
                 ..glide
             });
-            before.window_px.0 < 1.0
+            if let Some(visit) = &mut state.visit {
+                visit.home = visit.home.map(kept);
+            }
+            is_first
         });
+        if self
+            .state
+            .try_with_value(|state| state.stage.window_px.0 < 1.0)
+            != Some(false)
+        {
+            return;
+        }
         // At once: a frame with the board in the wrong place would look like a jump. Names and sharpness can wait
         // until whatever has opened or closed beside the board is on the screen.
         self.lay_out();
@@ -121,27 +166,6 @@ impl Camera {
             self.mark_moving(true);
             self.rest_soon();
             self.show();
-        }
-    }
-
-    /// Gives the drawing about the size at which the whole board is shown. A page that is still being built may start
-    /// with a window of a few pixels, and phones are turned.
-    fn lay_out(self) {
-        let size = self.state.try_update_value(|state| {
-            let wanted = state.stage.fit().scale;
-            let fits = (0.5..2.0).contains(&(wanted / state.laid_out));
-            (!fits).then(|| {
-                state.laid_out = wanted;
-                let (width, height) = state.stage.board;
-                (width * wanted, height * wanted)
-            })
-        });
-        let sheet = self.sheet.try_get_untracked().flatten();
-        if let (Some(sheet), Some(Some((width, height)))) = (sheet, size) {
-            let style = HtmlElement::style(&sheet);
-            style.set_property("width", &format!("{width}px")).ok();
-            style.set_property("height", &format!("{height}px")).ok();
-            sheet.set_hidden(false);
         }
     }
 
@@ -161,21 +185,64 @@ impl Camera {
     pub fn moved(self, id: i32, spot_px: Point) {
         let wish = self.state.try_update_value(|state| {
             let at_px = state.in_window(spot_px);
-            state.gesture.moved(id, at_px, state.viewport, state.stage)
+            let wish = state
+                .gesture
+                .moved(id, at_px, state.viewport, state.stage)?;
+            state.leave_visit();
+            state.glide = None;
+            Some(wish)
         });
         if let Some(wish) = wish.flatten() {
             self.go(wish);
         }
     }
 
-    /// A finger goes up: what it points at and the scale, if that was a tap.
-    pub fn up(self, id: i32) -> Option<(Point, f32)> {
-        let tap = self.state.try_update_value(|state| {
-            let tap_px = state.gesture.up(id, state.viewport)?;
-            Some((state.viewport.to_board(tap_px), state.viewport.scale))
+    /// A finger goes up: what it points at, if that was a tap. The second of two quick taps brings the spot of the
+    /// first one nearer.
+    pub fn up(self, id: i32) -> Option<Lifted> {
+        let now_ms = js_sys::Date::now();
+        let lifted = self.state.try_update_value(|state| {
+            let at_px = state.gesture.up(id, state.viewport)?;
+            let at = state.viewport.to_board(at_px);
+            let first = state.last_tap.take().filter(|first| {
+                now_ms - first.when_ms < DOUBLE_TAP_MS
+                    && first.at_px.distance(at_px) < DOUBLE_TAP_PX
+            });
+            if let Some(first) = first {
+                state.leave_visit();
+                return Some(Err(first));
+            }
+            state.last_tap = Some(Tap {
+                at_px,
+                at,
+                when_ms: now_ms,
+            });
+            Some(Ok(Lifted::Tap(at, state.viewport.scale)))
         });
         self.rest_soon();
-        tap.flatten()
+        match lifted.flatten()? {
+            Ok(tap) => Some(tap),
+            Err(first) => {
+                self.glide(move |state| {
+                    let (_, most) = state.stage.scales();
+                    let scale = (state.viewport.scale * DOUBLE_TAP_ZOOM).min(most);
+                    state
+                        .stage
+                        .held(Viewport::showing(first.at, first.at_px, scale))
+                });
+                Some(Lifted::Zoom)
+            }
+        }
+    }
+
+    /// What a mouse that presses nothing points at, and the scale.
+    pub fn points_at(self, spot_px: Point, origin_px: Point) -> Option<(Point, f32)> {
+        let found = self.state.try_with_value(|state| {
+            let at_px = Point::new(spot_px.x - origin_px.x, spot_px.y - origin_px.y);
+            let rests = !state.gesture.is_running() && state.glide.is_none();
+            rests.then(|| (state.viewport.to_board(at_px), state.viewport.scale))
+        });
+        found.flatten()
     }
 
     /// The browser has taken the finger for itself.
@@ -197,8 +264,9 @@ impl Camera {
 
     /// Nearer or farther about the middle, in a glide. Pressing again goes on from where the last glide leads.
     pub fn zoom(self, factor: f32) {
+        self.take_over();
         self.glide(move |state| {
-            let from = state.glide.map_or(state.viewport, |glide| glide.to);
+            let from = state.target();
             let middle = state.stage.middle_px();
             state.stage.zoomed(from, middle, factor)
         });
@@ -206,16 +274,24 @@ impl Camera {
 
     /// The whole board.
     pub fn fit(self) {
+        self.take_over();
         self.glide(|state| state.stage.fit());
     }
 
     /// These points in the middle.
     pub fn center_on(self, points: Vec<Point>) {
+        self.take_over();
         self.glide(move |state| state.stage.centered_on(&points));
+    }
+
+    /// A person moves the board: it stays where they want it.
+    fn take_over(self) {
+        self.state.try_update_value(State::leave_visit);
     }
 
     fn change(self, wish: impl FnOnce(&State) -> Viewport) {
         let wish = self.state.try_update_value(|state| {
+            state.leave_visit();
             state.glide = None;
             wish(state)
         });
@@ -227,7 +303,15 @@ impl Camera {
 
     fn glide(self, wish: impl FnOnce(&State) -> Viewport) {
         if prefers_stillness() {
-            self.change(wish);
+            let wish = self.state.try_update_value(|state| {
+                let wish = wish(state);
+                state.glide = None;
+                wish
+            });
+            if let Some(wish) = wish {
+                self.go(wish);
+                self.rest_soon();
+            }
             return;
         }
         self.state.try_update_value(|state| {
@@ -245,91 +329,21 @@ impl Camera {
             .try_update_value(|state| state.viewport = viewport);
         self.ask_frame();
     }
-
-    /// One frame at a time: requests that come before it only change where it will lead.
-    fn ask_frame(self) {
-        self.mark_moving(true);
-        let asked = self
-            .state
-            .try_update_value(|state| std::mem::replace(&mut state.is_frame_asked, true));
-        if asked == Some(false) {
-            request_animation_frame(move || self.frame());
-        }
-    }
-
-    fn frame(self) {
-        let glides = self.state.try_update_value(|state| {
-            state.is_frame_asked = false;
-            state.step_glide()
-        });
-        self.show();
-        match glides {
-            Some(Some(true)) => self.ask_frame(),
-            Some(Some(false)) => self.settle(),
-            _ => {}
-        }
-    }
-
-    fn show(self) {
-        let transform = self
-            .state
-            .try_with_value(|state| state.viewport.transform(state.laid_out));
-        if let (Some(sheet), Some(transform)) =
-            (self.sheet.try_get_untracked().flatten(), transform)
-        {
-            HtmlElement::style(&sheet)
-                .set_property("transform", &transform)
-                .ok();
-        }
-    }
-
-    /// Tells the browser whether the board moves.
-    fn mark_moving(self, moves: bool) {
-        let changed = self
-            .state
-            .try_update_value(|state| std::mem::replace(&mut state.is_moving, moves) != moves);
-        if let (Some(true), Some(sheet)) = (changed, self.sheet.try_get_untracked().flatten()) {
-            let hint = if moves { "transform" } else { "auto" };
-            HtmlElement::style(&sheet)
-                .set_property("will-change", hint)
-                .ok();
-        }
-    }
-
-    fn rest_soon(self) {
-        self.state.try_update_value(|state| {
-            if let Some(rest) = state.rest.take() {
-                rest.clear();
-            }
-            state.rest = set_timeout_with_handle(move || self.settle(), REST).ok();
-        });
-    }
-
-    /// The board has stopped: names get the size that suits the scale, and everything is drawn sharp.
-    fn settle(self) {
-        let rest = self.state.try_update_value(|state| {
-            if state.gesture.is_running() || state.glide.is_some() {
-                return None;
-            }
-            let wanted = name_scale(state.viewport.scale, state.name_height);
-            let differs = (wanted - state.name_scale).abs() > NAME_STEP;
-            if differs {
-                state.name_scale = wanted;
-            }
-            Some(differs.then_some(wanted))
-        });
-        let Some(Some(size)) = rest else {
-            return;
-        };
-        if let (Some(names), Some(scale)) = (self.names.try_get_untracked().flatten(), size) {
-            let size = format!("{:.2}", NAMES_SIZE * scale);
-            names.set_attribute("font-size", &size).ok();
-        }
-        self.mark_moving(false);
-    }
 }
 
 impl State {
+    /// Where the board is, or will be at the end of its glide.
+    fn target(&self) -> Viewport {
+        self.glide.map_or(self.viewport, |glide| glide.to)
+    }
+
+    /// What is being looked at stays known, but the board does not return from it any more.
+    fn leave_visit(&mut self) {
+        if let Some(visit) = &mut self.visit {
+            visit.home = None;
+        }
+    }
+
     fn in_window(&self, spot_px: Point) -> Point {
         Point::new(spot_px.x - self.origin_px.x, spot_px.y - self.origin_px.y)
     }

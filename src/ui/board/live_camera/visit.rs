@@ -1,0 +1,89 @@
+//! The camera goes to what happens outside the free part of the window, and comes back.
+
+use leptos::prelude::*;
+
+use super::{Camera, State};
+use crate::scene::{Covered, Point, Viewport};
+
+/// What is to be seen for a while, and where the board goes back to after that. A person who moves the board meanwhile
+/// wants it where they moved it, and then there is no way back.
+pub struct Visit {
+    points: Vec<Point>,
+    pub home: Option<Viewport>,
+}
+
+impl Camera {
+    /// Other things lie over the board. The board keeps its size and place, unless it showed itself whole and has
+    /// more or less room for that now, or what is being looked at would be covered.
+    pub fn cover(self, at_rest: Covered, covered: Covered) {
+        let before = self.state.try_with_value(|state| state.stage);
+        let Some(before) =
+            before.filter(|stage| (stage.at_rest, stage.covered) != (at_rest, covered))
+        else {
+            return;
+        };
+        if before.at_rest != at_rest {
+            self.restage(|stage| {
+                stage.at_rest = at_rest;
+                stage.covered = covered;
+            });
+        } else {
+            self.state
+                .try_update_value(|state| state.stage.covered = covered);
+        }
+        let visits = self.state.try_with_value(|state| state.visit.is_some());
+        if visits == Some(true) {
+            self.look();
+        } else if at_rest == covered {
+            // What a person moved aside from under a sheet comes back when the sheet is gone.
+            self.glide_if_far(|state| state.stage.held(state.target()));
+        }
+    }
+
+    /// Something happens at these points: they are shown if they are not seen. With no points the board goes back to
+    /// where it was.
+    pub fn visit(self, points: Vec<Point>) {
+        if points.is_empty() {
+            let home = self.state.try_update_value(|state| {
+                let visit = state.visit.take()?;
+                visit.home
+            });
+            if let Some(Some(home)) = home {
+                self.glide_if_far(move |_| home);
+            }
+            return;
+        }
+        self.state.try_update_value(|state| {
+            let home = match state.visit.take() {
+                Some(visit) => visit.home,
+                None => Some(state.target()),
+            };
+            state.visit = Some(Visit { points, home });
+        });
+        self.look();
+    }
+
+    /// Goes to what is to be seen, unless a person has moved the board since it came up.
+    fn look(self) {
+        self.glide_if_far(|state| match &state.visit {
+            // From where it came: what is seen from there needs no detour.
+            Some(Visit {
+                points,
+                home: Some(home),
+            }) => state.stage.visiting(*home, points),
+            _ => state.target(),
+        });
+    }
+
+    fn glide_if_far(self, wish: impl Fn(&State) -> Viewport) {
+        let far = self.state.try_with_value(|state| {
+            let (now, wish) = (state.target(), wish(state));
+            let moves =
+                now.shift_px.distance(wish.shift_px) > 0.5 || (now.scale - wish.scale).abs() > 1e-4;
+            moves.then_some(wish)
+        });
+        if let Some(Some(wish)) = far {
+            self.glide(move |_| wish);
+        }
+    }
+}
