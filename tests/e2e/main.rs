@@ -17,6 +17,7 @@ mod payment;
 mod play;
 mod player;
 mod positions;
+mod process;
 mod prompts;
 mod records;
 mod replay;
@@ -25,6 +26,9 @@ mod screens;
 mod screenshots;
 mod shelf;
 mod shell;
+mod site;
+mod smoke;
+mod start;
 mod storage;
 #[path = "../support/mod.rs"]
 mod support;
