@@ -14,6 +14,7 @@ mod register;
 mod slot_info;
 mod slots;
 mod store;
+mod terms;
 
 pub use codec::{TextError, from_text, to_text};
 pub use entry::Entry;
@@ -26,3 +27,4 @@ pub use records::{Standing, Who, records};
 pub use slot_info::{SlotId, SlotInfo};
 pub use slots::{OpenError, Opened, Slots};
 pub use store::{MemoryStore, Store, StoreError};
+pub use terms::{MOST_ROUNDS, Terms};
