@@ -13,6 +13,7 @@ mod records;
 mod register;
 mod slot_info;
 mod slots;
+mod solved;
 mod store;
 mod terms;
 
@@ -26,5 +27,6 @@ pub use quarantine::Quarantined;
 pub use records::{Standing, Who, records};
 pub use slot_info::{SlotId, SlotInfo};
 pub use slots::{OpenError, Opened, Slots};
+pub use solved::{Solved, note_solved, solved};
 pub use store::{MemoryStore, Store, StoreError};
 pub use terms::{MOST_ROUNDS, Terms};
