@@ -3,6 +3,7 @@
 //! A save is free of language: ids, counts and the names that people gave themselves.
 
 mod codec;
+mod daily;
 mod entry;
 mod format;
 mod history;
@@ -18,6 +19,7 @@ mod store;
 mod terms;
 
 pub use codec::{TextError, from_text, to_text};
+pub use daily::{Book, Daily, DayResult, Medal, Tries, streak};
 pub use entry::Entry;
 pub use format::{Checkpoint, FORMAT, Running, SaveFile, SeatEntry};
 pub use history::{History, MAX_PLAYED, MAX_REPLAYS, Played};

@@ -2,6 +2,7 @@
 
 mod challenge;
 mod check;
+mod daily;
 mod recap;
 mod replay;
 mod seats;
@@ -11,6 +12,7 @@ mod update;
 
 pub use challenge::{Chair, Challenge, ChallengeError, MOST_SIGNS};
 pub use check::{Checked, Checker, Doubt, seal};
+pub use daily::{PAR_LEVELS, ParRun, daily_deal, daily_terms};
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use seats::{Player, Sitter, clean_name};
