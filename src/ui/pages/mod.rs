@@ -8,6 +8,7 @@ mod home;
 mod new_game;
 mod new_game_seat;
 mod replay;
+mod replay_play;
 mod replay_position;
 mod rules;
 mod rules_figures;
