@@ -12,14 +12,19 @@ macro_rules! phrases {
 }
 
 pub mod board;
+pub mod challenge;
+pub mod daily;
 pub mod decks;
+pub mod fair;
 pub mod games;
 pub mod history;
 pub mod live;
 pub mod log;
 pub mod new_game;
 pub mod payments;
+pub mod people;
 pub mod play;
+pub mod puzzles;
 pub mod refusals;
 pub mod replay;
 pub mod result;
