@@ -6,6 +6,7 @@ mod codec;
 mod entry;
 mod format;
 mod history;
+mod history_entries;
 mod import;
 mod load;
 mod quarantine;

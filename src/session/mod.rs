@@ -6,6 +6,7 @@ mod recap;
 mod replay;
 mod seats;
 mod sheet;
+mod stop;
 mod undo;
 mod update;
 
@@ -14,7 +15,8 @@ pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use seats::{Player, Sitter, clean_name};
-pub use sheet::{Now, Panel, Sheet, Step};
+pub use sheet::{Now, Panel, Sheet, Step, Turned};
+pub use stop::{Pull, Stop};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};
 

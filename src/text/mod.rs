@@ -29,11 +29,13 @@ pub mod rules;
 pub mod saved;
 pub mod saving;
 pub mod settings;
+pub mod sheets;
 pub mod shell;
 pub mod speaker;
 pub mod table;
 pub mod yard;
 mod yard_log;
+pub mod yard_stage;
 
 use crate::catalog::Name;
 

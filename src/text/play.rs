@@ -25,6 +25,8 @@ phrases! {
     UNDO: "Annuler" / "Undo";
     /// Makes it again.
     REDO: "Rétablir" / "Redo";
+    /// Makes a sheet larger or smaller.
+    SHEET_SIZE: "Agrandir ou réduire" / "Larger or smaller";
     /// Closes a sheet.
     CLOSE: "Fermer" / "Close";
     /// The five cards face up.

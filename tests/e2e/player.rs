@@ -20,7 +20,7 @@ const seen = (element) => element.checkVisibility({ visibilityProperty: true }) 
 const all = (css) => [...document.querySelectorAll(css)].filter(seen);
 const pick = (list, word) => { const one = list[number % list.length]; one.scrollIntoView({ block: 'center' }); done([one, word]); };
 const groups = [
-  ['seen', '#seen'], ['lift', '#lift'], ['go on', '#go-on'], ['skip', '#skip-count'], ['result', '#result h2'],
+  ['seen', '#seen, #turned-seen'], ['lift', '#lift'], ['go on', '#go-on'], ['skip', '#skip-count'], ['result', '#result h2'],
   ['tick', '.keep:has(#keep[aria-disabled=true]) .offer input:not(:checked)'], ['keep', '#keep'],
   ['tunnel', '.tunnel-question button'], ['passengers', '#take-passengers'], ['neutral', '#confirm-neutral'], ['neutral', '[data-neutral]'],
   ['split', '.stage [data-split]'], ['look', '.stage [data-tab=tracks]'], ['confirm', '#confirm-claim'], ['pass', '#pass'],

@@ -120,7 +120,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                     {starter(seats, first)}
                     <label class="field">
                         <span>{store.say(new_game::SEED)}</span>
-                        <input id="seed" inputmode="numeric" prop:value=move || seed.get() on:input:target=move |event| seed.set(event.target().value()) />
+                        <input id="seed" inputmode="numeric" maxlength="20" prop:value=move || seed.get() on:input:target=move |event| seed.set(event.target().value()) />
                     </label>
                 </details>
             </form>

@@ -51,7 +51,7 @@ pub fn Map(
         )
     });
     view! {
-        <div class="map">
+        <div class="map" class:points=move || play.hovered.get().is_some()>
             <LiveBoard
                 scene=scene(play.game)
                 prefix=play.slug()
@@ -63,6 +63,7 @@ pub fn Map(
                 covered=play.covered
                 away=away
                 on_intent=move |intent| tapped(play, intent)
+                on_hover=Callback::new(move |intent| hovers(play, &intent))
             />
         </div>
     }
@@ -91,10 +92,11 @@ fn focus(play: PlayStore) -> Focus {
     let seat = holder_of_spotlight(play).or_else(|| play.viewer.get());
     Focus {
         last: lit(play),
-        ghost: play.claim.get(),
+        ghost: play.claim.get().or_else(|| play.hovered.get()),
         laid: play.laying.get(),
         card: play.filter.get(),
         spotlight: seat.zip(play.spotlight.get()),
+        ..super::looked_at::focus(play)
     }
 }
 
@@ -133,12 +135,35 @@ fn lit(play: PlayStore) -> Vec<TrackId> {
     })
 }
 
+/// A mouse shows what a click would do: wagons on a track that can be claimed.
+fn hovers(play: PlayStore, intent: &Intent) {
+    let track = match intent {
+        Intent::Track(track) => Some(*track),
+        _ => None,
+    };
+    let claimable = track.filter(|track| {
+        play.options.with_untracked(|options| match options {
+            RailOptions::Turn(turn) => turn.claims.iter().any(|claim| claim.track == *track),
+            _ => false,
+        })
+    });
+    if play.hovered.get_untracked() != claimable {
+        play.hovered.set(claimable);
+    }
+}
+
 fn tapped(play: PlayStore, intent: Intent) {
     match intent {
         Intent::Track(track) => play.show(Sheet::Claim(track)),
         Intent::Choose(tracks) => play.show(Sheet::WhichTrack(tracks)),
-        Intent::City(_) | Intent::Ground => {
-            let of_track = |sheet: &Sheet| matches!(sheet, Sheet::Claim(_) | Sheet::WhichTrack(_));
+        Intent::City(city) => play.show(Sheet::City(city)),
+        Intent::Ground => {
+            let of_track = |sheet: &Sheet| {
+                matches!(
+                    sheet,
+                    Sheet::Claim(_) | Sheet::WhichTrack(_) | Sheet::City(_) | Sheet::Player(_)
+                )
+            };
             if play.sheet.with_untracked(of_track) {
                 play.close();
             }
