@@ -7,6 +7,7 @@ mod boards;
 mod browser;
 mod clicks;
 mod curtain;
+mod ground;
 mod install;
 mod offline;
 mod old_saves;

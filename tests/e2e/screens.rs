@@ -385,7 +385,11 @@ impl Screen {
         browser.go(self.address).await;
         browser.reload().await;
         for css in self.clicks {
-            browser.click(css).await;
+            let list = css.strip_prefix("[data-tab=");
+            match list.and_then(|rest| rest.strip_suffix(']')) {
+                Some(word) => browser.open_list(word).await,
+                None => browser.click(css).await,
+            }
         }
         browser.find(self.shows).await;
     }

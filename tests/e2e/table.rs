@@ -38,15 +38,15 @@ async fn back_closes_a_sheet_and_then_leaves_at_the_first_press() {
     let browser = phone().await;
     let _player = a_turn(&browser).await;
     // Closed by Back: the table stays.
-    browser.click("[data-tab=players]").await;
-    browser.find("[data-tab=players][aria-pressed=true]").await;
+    browser.open_list("players").await;
+    browser.find(".player-list").await;
     back(&browser).await;
-    browser.find("[data-tab=act][aria-pressed=true]").await;
+    until(&browser, "!document.querySelector('.player-list')").await;
     assert!(address(&browser).await.starts_with("/play/"));
     // Closed by its own button: the next Back leaves the table, and no Back is wasted.
-    browser.click("[data-tab=log]").await;
+    browser.open_list("log").await;
     browser.find(".log").await;
-    browser.click("[data-tab=act]").await;
+    browser.close_list().await;
     until(&browser, "!document.querySelector('.stage .log')").await;
     back(&browser).await;
     until(&browser, "location.hash.startsWith('#/new/')").await;
@@ -116,10 +116,10 @@ async fn tickets_ticked_so_far_survive_other_panels_and_a_turned_phone() {
     browser.click("#lift").await;
     browser.click(".offer li:nth-child(2) input").await;
     turn_phone(&browser, (844, 390)).await;
-    browser.click("[data-tab=players]").await;
+    browser.open_list("players").await;
     browser.find(".player-list").await;
     turn_phone(&browser, (390, 844)).await;
-    browser.click("[data-tab=act]").await;
+    browser.close_list().await;
     browser.find(".offer li:nth-child(2) input:checked").await;
     browser.sees("#keep", "Keep 1 ticket").await;
 }
@@ -149,7 +149,7 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
     lay_out(&browser, &several).await;
     browser.click("#lift").await;
     browser.click("#go-on").await;
-    browser.click("[data-tab=tracks]").await;
+    browser.open_list("tracks").await;
     browser.click(".track-list.now button").await;
     browser.click(".way:nth-of-type(2) input").await;
     browser.find(".wagons.ghost").await;
@@ -187,7 +187,7 @@ async fn everybody_sees_the_wagons_of_a_claim_before_the_curtain_falls() {
     lay_out(&browser, &session).await;
     browser.click("#lift").await;
     browser.click("#go-on").await;
-    browser.click("[data-tab=tracks]").await;
+    browser.open_list("tracks").await;
     browser.click(".track-list.now button").await;
     browser.click("#confirm-claim").await;
     browser.find(".wagons.rolling").await;
@@ -216,7 +216,7 @@ async fn a_track_chosen_from_the_list_is_shown_on_the_map() {
         browser.click(".zoom-in").await;
     }
     for track in [0, 30] {
-        browser.click("[data-tab=tracks]").await;
+        browser.open_list("tracks").await;
         browser.click(".stage details:not([open]) summary").await;
         browser.click(&format!("[data-list-track='{track}']")).await;
         let inside = format!(

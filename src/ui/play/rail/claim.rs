@@ -34,7 +34,7 @@ fn sheet(track: TrackId) -> impl IntoView {
         None => cannot(track).into_any(),
     };
     view! {
-        <section class="sheet-body claim" aria-labelledby="claim-title">
+        <section class="sheet-body claim" data-track=track.0 aria-labelledby="claim-title">
             <header class="sheet-head">
                 <h2 class="place" tabindex="-1" id="claim-title">{move || play.speaker().track(track)}</h2>
                 <button class="plain" id="close-claim" aria-label=play.say(play::CLOSE) on:click=close>"×"</button>

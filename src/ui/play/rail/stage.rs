@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::chooser::chooser;
 use super::city_sheet::city_sheet;
 use super::claim::ClaimSheet;
-use super::decks::Decks;
+use super::decks::{Decks, Pass, Stop};
 use super::draw_tickets::draw_tickets;
 use super::hand::Hand;
 use super::panel_players::Players;
@@ -73,7 +73,7 @@ pub fn Stage() -> impl IntoView {
     });
     view! {
         <Dock open=open>
-            <TaskRow><OpenTickets /></TaskRow>
+            <TaskRow><Pass /><Stop /><OpenTickets /></TaskRow>
             <Decks />
             <Hand />
             <Tabs tabs=&TABS />
