@@ -66,6 +66,8 @@ pub enum Panel {
     Log,
     /// Settings and the way out.
     Menu,
+    /// What the keys do.
+    Keys,
 }
 
 /// Something that may change what is open.

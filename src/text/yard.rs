@@ -10,24 +10,24 @@ use crate::engine::yard::{CheckBalance, Phase, Uncompleted, YardSource};
 pub fn task(phase: Phase) -> Phrase {
     match phase {
         Phase::FirstTickets => Phrase {
-            fr: "Choisir les premiers billets",
-            en: "Choose the first tickets",
+            fr: "Choisissez vos premiers billets",
+            en: "Choose your first tickets",
         },
         Phase::Turn => Phrase {
-            fr: "Cartes, pose ou billets",
-            en: "Draw, lay, or take tickets",
+            fr: "Prenez 2 cartes, posez des cartes ou piochez des billets",
+            en: "Take 2 cards, lay cards, or draw tickets",
         },
         Phase::SecondCard => Phrase {
-            fr: "Encore une carte",
-            en: "One more card",
+            fr: "Prenez encore une carte",
+            en: "Take one more card",
         },
         Phase::KeepTickets => Phrase {
-            fr: "Choisir les billets",
-            en: "Choose tickets",
+            fr: "Choisissez vos billets",
+            en: "Choose your tickets",
         },
         Phase::CheckTickets { .. } => Phrase {
-            fr: "Vérifier les billets",
-            en: "Check the tickets",
+            fr: "Vérifiez vos billets",
+            en: "Check your tickets",
         },
         Phase::Over => Phrase {
             fr: "La partie est finie",
@@ -42,7 +42,7 @@ phrases! {
     /// A yard without columns.
     EMPTY_YARD: "gare vide" / "empty yard";
     /// Under a pile on the track: short, there is no room for more.
-    EN_ROUTE: "en route" / "on track";
+    EN_ROUTE: "en circulation" / "on track";
     /// Opens a pile, where the rules let one look.
     LOOK_AT_PILE: "Regarder la pile" / "Look at the pile";
     /// The poster, for those who do not see it.
@@ -65,6 +65,8 @@ phrases! {
     NO_TICKETS_TO_CHECK: "Vous n’avez aucun billet." / "You hold no tickets.";
     /// Back to the best set.
     BEST: "Revenir au meilleur choix" / "Back to the best choice";
+    /// The button of the check when the pile pays for nothing.
+    NONE_POSSIBLE: "Aucun n’est possible : continuer" / "None can be completed: continue";
     /// The big cities.
     BIG_CITIES: "Grandes villes" / "Big cities";
     /// What they are for.
@@ -111,7 +113,7 @@ pub fn column(lang: Lang, color: Phrase, wagons: u8, locos: u8) -> String {
 pub fn on_the_track(lang: Lang, count: u8) -> String {
     let cards = card_count(lang, count);
     match lang {
-        Lang::Fr => format!("En route, faces cachées : {cards}"),
+        Lang::Fr => format!("En circulation, faces cachées : {cards}"),
         Lang::En => format!("On the track, face down: {cards}"),
     }
 }
@@ -132,7 +134,7 @@ pub fn holds(lang: Lang, hand: u8, tickets: u8, completed: u8) -> String {
 pub fn facts(lang: Lang, hand: u8, tickets: u8, track: u8) -> String {
     let (hand, tickets) = (card_count(lang, hand), ticket_count(lang, tickets));
     match lang {
-        Lang::Fr => format!("{hand} en main · {tickets} · {track} en route"),
+        Lang::Fr => format!("{hand} en main · {tickets} · {track} en circulation"),
         Lang::En => format!("{hand} in hand · {tickets} · {track} on the track"),
     }
 }
@@ -333,8 +335,8 @@ pub fn lacks(say: &Speaker, missing: Cards) -> String {
 pub fn complete(lang: Lang, count: u8) -> String {
     let tickets = ticket_count(lang, count);
     match (lang, count) {
-        (Lang::Fr, 0) => "Ne réussir aucun billet".to_owned(),
-        (Lang::En, 0) => "Complete no ticket".to_owned(),
+        (Lang::Fr, 0) => "N’en réussir aucun".to_owned(),
+        (Lang::En, 0) => "Complete none".to_owned(),
         (Lang::Fr, _) => format!("Réussir {tickets}"),
         (Lang::En, _) => format!("Complete {tickets}"),
     }

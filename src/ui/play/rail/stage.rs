@@ -21,6 +21,7 @@ use crate::session::{Panel as List, Sheet};
 use crate::text::{caption, play};
 use crate::ui::play::table::curtain::Recap;
 use crate::ui::play::table::decks::ticket_back;
+use crate::ui::play::table::panel_keys::Keys;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
@@ -58,6 +59,7 @@ pub fn Stage() -> impl IntoView {
         Sheet::Panel(List::Tracks) => view! { <Tracks /> }.into_any(),
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
         Sheet::Panel(List::Menu) => view! { <Tabs tabs=&TABS /><Menu /> }.into_any(),
+        Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
         Sheet::Recap => view! { <Recap /> }.into_any(),
         _ => act(play, roomy),
     };

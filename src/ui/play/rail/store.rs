@@ -37,6 +37,8 @@ pub struct PlayStore {
     pub laying: RwSignal<Option<TrackId>>,
     /// The track that was chosen from a list; the map moves there.
     pub sought: RwSignal<Option<TrackId>>,
+    /// The track under the mouse; it is tried on the map as if it were tapped.
+    pub hovered: RwSignal<Option<TrackId>>,
     /// The hand colour by which claimable tracks are filtered.
     pub filter: RwSignal<Option<Card>>,
     /// Tickets on offer that are ticked so far.
@@ -86,6 +88,7 @@ impl PlayStore {
             }),
             laying: RwSignal::new(None),
             sought: RwSignal::new(None),
+            hovered: RwSignal::new(None),
             filter,
             ticked,
             all_tickets,

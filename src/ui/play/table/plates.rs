@@ -16,6 +16,9 @@ pub struct Plate {
     pub label: Signal<String>,
 }
 
+/// More names than this do not fit into a row on a phone.
+const MOST_NAMES: usize = 3;
+
 /// The row of plates, with the menu at its end. A plate opens the list of players.
 pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
     plates_to(|_| Sheet::Panel(Panel::Players), seats, plate)
@@ -43,8 +46,9 @@ pub fn plates_to(
             </li>
         }
     });
+    let many = seats > MOST_NAMES;
     view! {
-        <nav class="plates" data-over="rest" aria-label=table.say(play::PLAYERS)>
+        <nav class="plates" class:many=many data-over="rest" aria-label=table.say(play::PLAYERS)>
             <ul class="plate-row">{row.collect_view()}</ul>
             <button class="icon" id="menu" aria-label=table.say(play::MENU) on:click=move |_| table.show(Sheet::Panel(Panel::Menu))>"≡"</button>
         </nav>

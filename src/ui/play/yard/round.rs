@@ -6,7 +6,7 @@ use super::store::YardStore;
 use crate::catalog::Seat;
 use crate::engine::yard::worth;
 use crate::text::speaker::points;
-use crate::text::{play, yard};
+use crate::text::{play, saved, yard};
 use crate::ui::play::table::badge;
 
 /// The sheet that explains the new round.
@@ -42,13 +42,19 @@ pub fn NewRound(round: u8) -> impl IntoView {
             rows.collect_view()
         })
     };
+    // A bot may have the first turn of the round.
+    let says = move || {
+        let mine = play.to_act.get() == play.viewer.get();
+        let says = if mine { play::GO_ON } else { saved::CONTINUE };
+        says.get(play.app.lang.get())
+    };
     view! {
         <section class="sheet-body new-round" id="new-round">
             <h2 class="place" tabindex="-1">{move || yard::round(play.app.lang.get(), round)}</h2>
             <p>{move || yard::round_explained(play.app.lang.get(), pile)}</p>
             <ul class="player-list">{rows}</ul>
             <div class="foot">
-                <button class="wide" id="go-on" on:click=go_on>{play.say(play::GO_ON)}</button>
+                <button class="wide" id="go-on" on:click=go_on>{says}</button>
             </div>
         </section>
     }
