@@ -105,6 +105,14 @@ fn the_standing_in_big_cities_counts_completed_tickets() {
                     completed.filter(|ticket| game.ticket(*ticket).ends().contains(&city.city));
                 assert_eq!(usize::from(*count), naming.count());
             }
+            // Who has none is not in the list, so there is no list before anybody has completed a ticket.
+            let standing: Vec<(Seat, u8)> = city.standing().collect();
+            let most = city.tickets.iter().max().copied().unwrap_or(0);
+            assert_eq!(standing.is_empty(), most == 0);
+            for (seat, count) in standing {
+                assert!(count > 0 && count == city.tickets[seat.index()]);
+                assert_eq!(city.is_led_by(seat), count == most);
+            }
         }
     }
 }

@@ -27,6 +27,8 @@ mod viewport;
 mod yard;
 mod yard_count;
 mod yard_journeys;
+mod yard_needs;
+mod yard_news;
 mod yard_poster;
 mod yard_sheet;
 
@@ -52,4 +54,6 @@ pub use viewport::{Covered, Gesture, Room, Side, Stage, TAP_PX, Viewport};
 pub use yard::{BigCity, ColumnMark, ColumnPicture, YardPicture, YardScene, big_cities};
 pub use yard_count::counted_journeys;
 pub use yard_journeys::{completed_journeys, own_journeys};
+pub use yard_needs::{Need, needs, ticket_cost};
+pub use yard_news::{Leaver, LostColumn};
 pub use yard_poster::{Journey, JourneyLook, Poster, PosterCity, poster};

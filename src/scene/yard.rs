@@ -2,9 +2,10 @@
 //!
 //! Built from what a viewer is *shown*. What a seat could remember about the piles (CG-3) is not used here.
 
+use super::yard_news::{Leaver, LostColumn, departed, lost, of_this_round};
 use crate::catalog::{Card, CityId, Color, Seat, YardGame};
 use crate::engine::table::Cards;
-use crate::engine::yard::{OpenSeat, Sighting, YardEvent, YardView};
+use crate::engine::yard::{Sighting, YardEvent, YardView};
 
 /// All yards, in the order of the seats.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,10 +27,18 @@ pub struct YardPicture {
     pub is_mine: bool,
     /// Its columns, in the order of the colours.
     pub columns: Vec<ColumnPicture>,
+    /// Columns that rivals have beaten since the viewer last decided.
+    pub lost: Vec<LostColumn>,
     /// Cards on the track, face down.
     pub track: u8,
-    /// Cards that have just rolled there.
+    /// Cards that have rolled there since the viewer last decided.
+    pub departed: u8,
+    /// Those of them that the latest action has sent there.
     pub rolling: u8,
+    /// Which ones they are, as long as that can be seen.
+    pub leaving: Vec<Leaver>,
+    /// How many more cards can leave each column before the round ends, once that is known (CG-9).
+    pub departures_left: Option<u8>,
     /// What the owner may look at, where the rules let the viewer see it.
     pub pile: Option<Cards>,
     /// Cards in hand.
@@ -49,6 +58,8 @@ pub struct ColumnPicture {
     pub wagons: u8,
     /// Locomotives on top of them.
     pub locos: u8,
+    /// Cards at the bottom that can no longer leave before the round ends.
+    pub late: u8,
     /// What is special about it now.
     pub mark: ColumnMark,
 }
@@ -87,19 +98,40 @@ pub struct BigCity {
     pub tickets: Vec<u8>,
 }
 
+impl BigCity {
+    /// Those who have completed tickets that name it, with their number; nobody at first.
+    pub fn standing(&self) -> impl Iterator<Item = (Seat, u8)> {
+        let counts = self.tickets.iter().copied().enumerate();
+        counts.filter_map(|(index, count)| (count > 0).then_some((Seat::at(index), count)))
+    }
+
+    /// Whether nobody has completed more of them.
+    pub fn is_led_by(&self, seat: Seat) -> bool {
+        let own = self.tickets.get(seat.index()).copied().unwrap_or(0);
+        own > 0 && self.tickets.iter().all(|other| *other <= own)
+    }
+}
+
 impl YardScene {
-    /// The table as the viewer is shown it, with what has just happened and the cards that are about to be laid.
-    pub fn new(view: &YardView, news: &[Sighting], picked: Cards) -> YardScene {
+    /// The table as the viewer is shown it, with what has happened since they last decided, action by action, and the
+    /// cards that are about to be laid.
+    pub fn new(view: &YardView, news: &[Vec<Sighting>], picked: Cards) -> YardScene {
         let open = &view.open;
+        let recent = of_this_round(news);
+        let latest = of_this_round(&news[news.len().saturating_sub(1)..]);
         let yards = open.seats.iter().enumerate().map(|(index, it)| {
             let seat = Seat::at(index);
             YardPicture {
                 seat,
                 is_active: open.to_act() == Some(seat),
                 is_mine: view.viewer.is(seat),
-                columns: columns(it, seat, news, picked, view),
+                columns: columns(view, seat, &latest, picked),
+                lost: lost(seat, &recent),
                 track: it.track,
-                rolling: rolling(seat, news),
+                departed: departed(seat, &recent),
+                rolling: departed(seat, &latest),
+                leaving: Vec::new(),
+                departures_left: open.departures_left(seat),
                 pile: view.shown_pile(seat),
                 hand: it.hand,
                 tickets: it.tickets,
@@ -113,24 +145,20 @@ impl YardScene {
     }
 }
 
-fn columns(
-    open: &OpenSeat,
-    seat: Seat,
-    news: &[Sighting],
-    picked: Cards,
-    view: &YardView,
-) -> Vec<ColumnPicture> {
+fn columns(view: &YardView, seat: Seat, latest: &[&Sighting], picked: Cards) -> Vec<ColumnPicture> {
     let fresh = |color: Color| {
-        news.iter().any(|seen| {
+        latest.iter().any(|seen| {
             matches!(seen, YardEvent::CardsLaid { seat: by, cards } if *by == seat && cards.of_color(color) > 0)
         })
     };
-    let columns = open.yard.columns();
+    let departures = view.open.departures_left(seat);
+    let columns = view.open.seat(seat).yard.columns();
     columns
         .map(|(color, column)| ColumnPicture {
             color,
             wagons: column.wagons,
             locos: column.locos,
+            late: departures.map_or(0, |left| column.height().saturating_sub(left)),
             mark: if picked.of_color(color) > 0 && !view.viewer.is(seat) {
                 ColumnMark::Threatened
             } else if fresh(color) {
@@ -140,12 +168,6 @@ fn columns(
             },
         })
         .collect()
-}
-
-fn rolling(seat: Seat, news: &[Sighting]) -> u8 {
-    let rolls =
-        |seen: &&Sighting| matches!(seen, YardEvent::CardDeparted { seat: of, .. } if *of == seat);
-    news.iter().filter(rolls).count() as u8
 }
 
 /// The big cities with the standing that is public: tickets completed in rounds that have ended.

@@ -35,6 +35,7 @@ pub mod speaker;
 pub mod table;
 pub mod yard;
 mod yard_log;
+pub mod yard_stage;
 
 use crate::catalog::Name;
 

@@ -22,8 +22,8 @@ pub fn task(phase: Phase) -> Phrase {
             en: "Take one more card",
         },
         Phase::KeepTickets => Phrase {
-            fr: "Choisissez vos billets",
-            en: "Choose your tickets",
+            fr: "Choisissez les billets à garder",
+            en: "Choose the tickets to keep",
         },
         Phase::CheckTickets { .. } => Phrase {
             fr: "Vérifiez vos billets",
@@ -76,13 +76,16 @@ phrases! {
     NOTHING_COMPLETED: "aucun billet réussi" / "no ticket completed";
 }
 
-/// The banner of the last turns; the number counts those after the present one.
-pub fn last_turns(lang: Lang, left: u8) -> String {
+/// The banner of the last turns; the number counts those after the present one. Only the last round has a very last
+/// turn.
+pub fn last_turns(lang: Lang, left: u8, last_round: bool) -> String {
     match (lang, left) {
-        (Lang::Fr, 0) => "Pioche vide : c’est le tout dernier tour".to_owned(),
+        (Lang::Fr, 0) if last_round => "Pioche vide : c’est le tout dernier tour".to_owned(),
+        (Lang::Fr, 0) => "Pioche vide : dernier tour de cette manche".to_owned(),
         (Lang::Fr, 1) => "Pioche vide : ce tour, puis un dernier".to_owned(),
         (Lang::Fr, _) => format!("Pioche vide : ce tour, puis {left} autres"),
-        (Lang::En, 0) => "Pile empty: this is the very last turn".to_owned(),
+        (Lang::En, 0) if last_round => "Pile empty: this is the very last turn".to_owned(),
+        (Lang::En, 0) => "Pile empty: the last turn of this round".to_owned(),
         (Lang::En, 1) => "Pile empty: one turn left after this one".to_owned(),
         (Lang::En, _) => format!("Pile empty: {left} turns left after this one"),
     }
@@ -352,15 +355,15 @@ pub fn round(lang: Lang, round: u8) -> String {
     }
 }
 
-/// What happens between two rounds.
-pub fn round_explained(lang: Lang, pile: u8) -> String {
-    let pile = card_count(lang, pile);
+/// What happens between two rounds: the new pile, and what everybody is dealt from it.
+pub fn round_explained(lang: Lang, pile: u8, dealt: u8) -> String {
+    let (pile, dealt) = (card_count(lang, pile), card_count(lang, dealt));
     match lang {
         Lang::Fr => format!(
-            "Les billets réussis sont comptés et mis de côté. Chacun garde sa main et ses autres billets et reçoit 4 cartes ; tout le reste est mélangé en une nouvelle pioche ({pile}). À la fin de cette manche, chaque billet non réussi coûte ses points."
+            "Les billets réussis sont comptés et mis de côté. Chacun garde sa main et ses autres billets et reçoit {dealt} ; tout le reste est mélangé en une nouvelle pioche ({pile}). À la fin de cette manche, chaque billet non réussi coûte ses points."
         ),
         Lang::En => format!(
-            "Completed tickets are scored and put aside. Everybody keeps their hand and their other tickets and is dealt 4 cards; all the rest is shuffled into a new pile ({pile}). At the end of this round every ticket not completed costs its points."
+            "Completed tickets are scored and put aside. Everybody keeps their hand and their other tickets and is dealt {dealt}; all the rest is shuffled into a new pile ({pile}). At the end of this round every ticket not completed costs its points."
         ),
     }
 }

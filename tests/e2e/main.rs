@@ -35,4 +35,5 @@ mod yard;
 mod yard_controls;
 mod yard_count;
 mod yard_lay;
+mod yard_stage;
 mod yard_table;

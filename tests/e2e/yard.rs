@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::browser::{Browser, DESKTOP, Device, phone};
 use crate::curtain;
 use crate::player::Player;
+use crate::yard_stage::resize;
 
 /// Plays to the end. The page is reloaded at every person's ticket check and at the announcement of a round.
 async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>) {
@@ -39,6 +40,14 @@ async fn is_there(browser: &Browser, css: &str) -> bool {
 async fn two_people_play_the_card_game_on_one_phone() {
     let browser = phone().await;
     let mut player = Player::start(&browser, GameId::CARD_GAME, 2, 1).await;
+    play_to_the_end(&browser, &mut player).await;
+}
+
+#[tokio::test]
+async fn two_people_play_the_card_game_on_a_phone_held_sideways() {
+    let browser = phone().await;
+    resize(&browser, (844, 390)).await;
+    let mut player = Player::start(&browser, GameId::CARD_GAME, 2, 7).await;
     play_to_the_end(&browser, &mut player).await;
 }
 

@@ -14,7 +14,8 @@ const groups = [
 if (number % 3 === 0) groups.push(['tick', '.keep .offer:not(:has(:checked)) input'], ['change', '.check:not(:has(#best)) .offer input']);
 groups.push(['keep', '#keep'], ['best', '.check:has(#check[aria-disabled=true]) #best'], ['check', '#check'], ['pass', '#pass']);
 if (number % 4 !== 0) groups.push(['lay', '#lay[aria-disabled=false]']);
-groups.push(['pick', '.play:has(#lay) .hand .held[aria-disabled=false]'], ['lay', '#lay[aria-disabled=false]'], ['close', '#close-lay']);
+groups.push(['pick', '.play:has(#lay) .hand .held[aria-disabled=false]'], ['lay', '#lay[aria-disabled=false]'], ['close', '#close-lay'],
+  ['draw tickets', '#draw-tickets'], ['close', '#close-list']);
 for (const [word, css] of groups) {
   const found = all(css);
   if (found.length) return pick(found, word);

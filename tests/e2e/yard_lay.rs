@@ -84,7 +84,16 @@ async fn too_few_cards_say_how_many_it_takes_and_enough_say_who_loses_what() {
     let threatened = format!(".column.threatened[data-column={}]", color.word());
     assert_eq!(browser.count(&threatened).await, 1);
     browser.click("#lay[aria-disabled=false]").await;
-    browser.find("#lift").await;
+    // Whoever has lost the column sees it, with its cards and a stamp.
+    browser.click("#lift").await;
+    let beaten = format!(".yard.mine .column.beaten[data-beaten={}]", color.word());
+    browser.find(&format!("{beaten} .stamped")).await;
+    browser
+        .sees(
+            &format!("{beaten} .column-foot b"),
+            &format!("−{}", column.total()),
+        )
+        .await;
     let stored = Player::sitting(&browser, GameId::CARD_GAME, 1)
         .stored()
         .await;

@@ -72,9 +72,11 @@ async fn cards_roll_to_the_pile_when_a_turn_begins() {
     assert!(!is_there(&browser, ".ghost .space, .ghost .plate").await);
     // The next decision of the same turn moves nothing again.
     browser.click("#go-on").await;
+    // The pile says how many were added, for as long as the player has not decided anything.
+    browser.find(".yard.mine .added").await;
     browser.click("#draw").await;
     browser.find("[data-phase=second-card]").await;
-    assert!(!is_there(&browser, ".ghost").await);
+    assert!(!is_there(&browser, ".ghost, .yard.mine .added").await);
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ use super::store::YardStore;
 use crate::engine::game::Action;
 use crate::engine::table::RuleError;
 use crate::engine::yard::{YardAction, YardOptions};
+use crate::session::Sheet;
 use crate::text::{decks, play};
 use crate::ui::play::table::decks::{Deck, Draws, market, pile, ticket_back};
 
@@ -57,7 +58,7 @@ fn ticket_pile(play: YardStore) -> impl IntoView {
         })
     });
     let draw = move |_| match can.get_untracked() {
-        Some(true) => play.act(YardAction::DrawTickets),
+        Some(true) => play.show(Sheet::WhichTickets),
         Some(false) => play.explain(RuleError::NoTicketsLeft),
         None => play.explain(play.not_now()),
     };

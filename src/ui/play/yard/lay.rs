@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::store::YardStore;
+use super::ticket::face;
 use crate::catalog::Card;
 use crate::engine::table::{Cards, RuleError};
 use crate::engine::yard::{LayOption, YardAction, YardOptions};
@@ -49,17 +50,32 @@ pub fn LaySheet() -> impl IntoView {
     view! {
         <section class="sheet-body lay" aria-labelledby="lay-title">
             <header class="sheet-head">
-                <h2 id="lay-title">{play.say(yard::LAY)}</h2>
+                <h2 class="place" id="lay-title" tabindex="-1">{play.say(yard::LAY)}</h2>
                 <button class="plain" id="close-lay" aria-label=play.say(play::CLOSE) on:click=move |_| play.close()>"×"</button>
             </header>
             <div class="picked">{cards}{all(play)}</div>
+            <h3>{play.say(play::OPEN_TICKETS)}</h3>
+            <ul class="lay-tickets">{tickets(play)}</ul>
             <div class="foot">
-            <p class="preview" class:threat=move || option.get().is_some_and(|lay| lay.beats.is_some()) role="status">{says}</p>
-            <button class="wide" id="lay" aria-disabled=move || refusal.get().is_some().to_string() on:click=lay>
-                {move || yard::lay(&play.speaker(), picked.get())}
-            </button>
+                <p class="preview" class:threat=move || option.get().is_some_and(|lay| lay.beats.is_some()) role="status">{says}</p>
+                <button class="wide" id="lay" aria-disabled=move || refusal.get().is_some().to_string() on:click=lay>
+                    {move || yard::lay(&play.speaker(), picked.get())}
+                </button>
             </div>
         </section>
+    }
+}
+
+/// The tickets that the cards are laid for.
+fn tickets(play: YardStore) -> impl IntoView {
+    let held = Memo::new(move |_| {
+        play.view
+            .with(|view| view.own.as_ref().map(|own| own.tickets).unwrap_or_default())
+    });
+    move || {
+        let rows = held.get().iter();
+        let rows = rows.map(|ticket| view! { <li class="lay-ticket">{face(play, ticket)}</li> });
+        rows.collect_view()
     }
 }
 

@@ -1,14 +1,17 @@
 //! The Card Game at the table. Everything around it (bar, curtain, log, saving, bots) is the same as for map games.
 
 mod check;
+mod column;
 mod decks;
 mod hand;
 mod journeys;
 mod keep;
 mod lay;
+mod needs;
 pub mod page;
 mod panel_players;
 mod panel_tickets;
+mod platform;
 mod poster;
 pub mod replay;
 mod round;
@@ -20,11 +23,14 @@ mod yards;
 use leptos::prelude::*;
 
 use crate::engine::yard::Phase;
-use crate::text::yard;
+use crate::scene::Covered;
+use crate::session::{Panel, Sheet};
+use crate::text::{yard, yard_stage};
 use crate::ui::play::table::plates::{Plate, plates};
 use crate::ui::play::table::store::TableStore;
 use crate::ui::play::table::top::Notices;
 use store::YardStore;
+use yards::Owners;
 
 /// A running Card Game; nothing if the game belongs to another rule set.
 pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
@@ -34,24 +40,52 @@ pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
         <div class="under-curtain" inert=move || down.get()>
             <Plates />
             <Table />
-            <Notices><LastTurns /></Notices>
+            <Notices harm=harm(play)><LastTurns /></Notices>
             <stage::Stage />
         </div>
     };
     Some(game.into_any())
 }
 
-/// A plate for everybody, with the number of cards in hand.
+/// A plate for everybody, with the number of cards on the track.
 #[component]
 fn Plates() -> impl IntoView {
     let play = YardStore::find();
     let seats = play.view.with_untracked(|view| view.open.seats.len());
     plates(seats, move |seat| {
-        let cards = Memo::new(move |_| play.view.with(|view| view.open.seats[seat.index()].hand));
+        let open = Memo::new(move |_| {
+            play.view.with(|view| {
+                let open = view.open.seat(seat);
+                (open.track, open.hand, open.tickets)
+            })
+        });
+        let label = Signal::derive(move || {
+            let (track, hand, tickets) = open.get();
+            let say = play.speaker();
+            let facts = yard::facts(say.lang, hand, tickets, track);
+            format!("{} · {facts}", say.seat(seat))
+        });
         Plate {
-            numbers: view! { <b>{cards}</b> }.into_any(),
-            label: Signal::derive(move || play.speaker().seat(seat).to_owned()),
+            numbers: view! { <b>{move || open.get().0}</b> }.into_any(),
+            label,
         }
+    })
+}
+
+/// What the last turn took from the viewer.
+fn harm(play: YardStore) -> Signal<Option<String>> {
+    Signal::derive(move || {
+        let by = play.session.with(|session| session.last_turn())?.seat;
+        let lost = play.scene.with(|scene| {
+            let mine = scene.yards.iter().find(|yard| yard.is_mine)?;
+            mine.lost.iter().rfind(|lost| lost.by == by).copied()
+        })?;
+        let lang = play.app.lang.get();
+        Some(yard_stage::robbed(
+            lang,
+            lost.color,
+            lost.wagons + lost.locos,
+        ))
     })
 }
 
@@ -62,23 +96,56 @@ fn LastTurns() -> impl IntoView {
     move || {
         let turns = play.view.with(|view| {
             let counted = matches!(view.open.phase, Phase::CheckTickets { .. } | Phase::Over);
-            view.open.turns_left.filter(|_| !counted)
+            let turns = view.open.turns_left.filter(|_| !counted)?;
+            Some((turns, view.is_last_round(play.game)))
         })?;
-        let says = yard::last_turns(play.app.lang.get(), turns);
+        let (turns, last_round) = turns;
+        let says = yard::last_turns(play.app.lang.get(), turns, last_round);
         Some(view! { <p class="banner last-round" role="status">{says}</p> })
     }
 }
 
-/// The yards and the poster. On a small screen the one that matters right now, otherwise both.
+/// The yards, and beside them what the tickets need and where they lead. The poster is an inset that grows when the
+/// decision is about tickets.
 #[component]
 fn Table() -> impl IntoView {
     let play = YardStore::find();
-    let names = Signal::derive(move || play.speaker().names);
+    let owners = Owners {
+        names: Signal::derive(move || play.speaker().names),
+        liveries: play.liveries(),
+    };
     let poster = Memo::new(move |_| journeys::poster(play));
+    let large = Memo::new(move |_| play.wants_poster());
+    // What is open lies over the yards and pushes nothing; the large poster belongs to it and keeps clear of it.
+    let covered = move |side: fn(Covered) -> f32| {
+        move || {
+            let (at_rest, now) = play.covered.get();
+            format!("{}px", side(if large.get() { now } else { at_rest }))
+        }
+    };
     view! {
-        <div class="map yard-table" tabindex="0" role="group" aria-label=play.say(yard::YARDS) class:poster-first=move || play.wants_poster()>
-            <yards::Yards scene=play.scene names=names liveries=play.liveries() />
-            <div class="poster-frame">{poster::view(poster.into(), play.say(yard::POSTER))}</div>
+        <div
+            class="map yard-table"
+            class:poster-first=large
+            class:unmeasured=move || play.covered.get().0 == Covered::NOTHING
+            tabindex="0"
+            role="group"
+            aria-label=play.say(yard::YARDS)
+            style:--free-top=covered(|it| it.top_px)
+            style:--free-right=covered(|it| it.right_px)
+            style:--free-bottom=covered(|it| it.bottom_px)
+            style:--free-left=covered(|it| it.left_px)
+        >
+            <div class="yard-floor">
+                <yards::Yards scene=play.scene owners=owners />
+                <needs::Needs />
+                <div class="poster-frame">
+                    {poster::view(poster.into(), play.say(yard::POSTER))}
+                    <Show when=move || !large.get()>
+                        <button class="poster-open" aria-label=play.say(yard_stage::OPEN_POSTER) on:click=move |_| play.show(Sheet::Panel(Panel::Tickets))></button>
+                    </Show>
+                </div>
+            </div>
         </div>
     }
 }

@@ -54,25 +54,27 @@ fn cities(play: YardStore) -> impl IntoView {
         .collect_view()
 }
 
-/// A big city: its bonus, and who has completed how many tickets that name it.
-pub fn standing(play: YardStore, it: &BigCity) -> impl IntoView + use<> {
+/// A big city: its bonus, and who has completed tickets that name it. Until somebody has, only what it is worth.
+fn standing(play: YardStore, it: &BigCity) -> impl IntoView + use<> {
     let say = play.speaker();
-    let most = it.tickets.iter().copied().max().unwrap_or(0);
-    let counts = it.tickets.iter().enumerate().map(|(index, &count)| {
-        let leads = most > 0 && count == most;
-        view! {
-            <span class="stand" class:leads=leads>
-                {badge(play.livery(Seat::at(index)))}
-                <span class="unseen">{say.seat(Seat::at(index)).to_owned()}</span>
-                {count}
-            </span>
-        }
-    });
+    let counts: Vec<_> = it
+        .standing()
+        .map(|(seat, count)| {
+            view! {
+                <span class="stand" class:leads=it.is_led_by(seat)>
+                    {badge(play.livery(seat))}
+                    <span class="unseen">{say.seat(seat).to_owned()}</span>
+                    {count}
+                </span>
+            }
+        })
+        .collect();
+    let quiet = counts.is_empty();
     view! {
-        <li class="bonus">
+        <li class="bonus" class:quiet-city=quiet>
             <span>{say.city(it.city)}</span>
             <strong>{points(say.lang, it.bonus.into())}</strong>
-            <span class="stands">{counts.collect_view()}</span>
+            {(!quiet).then(|| view! { <span class="stands">{counts}</span> })}
         </li>
     }
 }

@@ -6,7 +6,7 @@ use super::store::YardStore;
 use crate::catalog::Seat;
 use crate::engine::yard::worth;
 use crate::text::speaker::points;
-use crate::text::{play, saved, yard};
+use crate::text::{play, yard, yard_stage};
 use crate::ui::play::table::badge;
 
 /// The sheet that explains the new round.
@@ -14,6 +14,12 @@ use crate::ui::play::table::badge;
 pub fn NewRound(round: u8) -> impl IntoView {
     let play = YardStore::find();
     let pile = play.display.with_untracked(|display| display.pile);
+    let dealt = play.view.with_untracked(|view| view.next_hand(play.game));
+    // A bot may begin the round.
+    let go_on_says = move || match play.to_act.get() == play.viewer.get() {
+        true => play::GO_ON.get(play.app.lang.get()),
+        false => yard_stage::CONTINUE.get(play.app.lang.get()),
+    };
     let go_on = move |_| {
         let reader = play.viewer.get_untracked();
         play.round_read.set(reader.map(|seat| (seat, round)));
@@ -42,19 +48,13 @@ pub fn NewRound(round: u8) -> impl IntoView {
             rows.collect_view()
         })
     };
-    // A bot may have the first turn of the round.
-    let says = move || {
-        let mine = play.to_act.get() == play.viewer.get();
-        let says = if mine { play::GO_ON } else { saved::CONTINUE };
-        says.get(play.app.lang.get())
-    };
     view! {
         <section class="sheet-body new-round" id="new-round">
             <h2 class="place" tabindex="-1">{move || yard::round(play.app.lang.get(), round)}</h2>
-            <p>{move || yard::round_explained(play.app.lang.get(), pile)}</p>
+            <p>{move || yard::round_explained(play.app.lang.get(), pile, dealt)}</p>
             <ul class="player-list">{rows}</ul>
             <div class="foot">
-                <button class="wide" id="go-on" on:click=go_on>{says}</button>
+                <button class="wide" id="go-on" on:click=go_on>{go_on_says}</button>
             </div>
         </section>
     }

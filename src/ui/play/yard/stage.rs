@@ -13,9 +13,9 @@ use super::round::NewRound;
 use super::store::YardStore;
 use super::ticket::in_the_count;
 use crate::engine::table::Cards;
-use crate::engine::yard::YardOptions;
+use crate::engine::yard::{YardAction, YardOptions};
 use crate::session::{Panel as List, Sheet};
-use crate::text::{caption, play};
+use crate::text::{caption, play, yard_stage};
 use crate::ui::play::table::curtain::Recap;
 use crate::ui::play::table::decks::ticket_back;
 use crate::ui::play::table::panel_keys::Keys;
@@ -24,6 +24,7 @@ use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
 use crate::ui::play::table::tab_row::{Dock, Stage as Frame, TabName, Tabs};
 use crate::ui::play::table::top::TaskRow;
+use crate::ui::play::table::wide::is_roomy;
 
 const TABS: [TabName; 4] = [
     (List::Tickets, play::TICKETS, "tickets"),
@@ -36,6 +37,7 @@ const TABS: [TabName; 4] = [
 #[component]
 pub fn Stage() -> impl IntoView {
     let play = YardStore::find();
+    let roomy = is_roomy();
     // The cards of a lay change under the finger; the sheet that shows them stays.
     let front = Memo::new(move |_| match play.sheet.get() {
         Sheet::Lay(_) => Sheet::Lay(Cards::NONE),
@@ -49,7 +51,7 @@ pub fn Stage() -> impl IntoView {
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
         Sheet::Panel(List::Menu) => view! { <Tabs tabs=&TABS /><Menu /> }.into_any(),
         Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
-        front => act(play, &front, round.get()),
+        front => act(play, &front, round.get(), roomy),
     };
     let open = Memo::new(move |_| match front.get() {
         Sheet::Nothing | Sheet::Curtain | Sheet::Peek | Sheet::LastLook(..) => {
@@ -96,7 +98,8 @@ fn OwnTickets() -> impl IntoView {
     }
 }
 
-fn act(play: YardStore, front: &Sheet, round: Option<u8>) -> AnyView {
+/// What the game waits for, or how it ended; if there is room beside the decks, what is looked at most.
+fn act(play: YardStore, front: &Sheet, round: Option<u8>, roomy: Memo<bool>) -> AnyView {
     if play.to_act.get().is_none() {
         return view! { <GameResult ticket=in_the_count /> }.into_any();
     }
@@ -107,7 +110,32 @@ fn act(play: YardStore, front: &Sheet, round: Option<u8>) -> AnyView {
         Sheet::Recap => view! { <Recap /> }.into_any(),
         Sheet::Question => question(play),
         Sheet::Lay(_) => view! { <LaySheet /> }.into_any(),
-        _ => view! { <div class="wide-only"><Tickets /><Players /></div> }.into_any(),
+        Sheet::WhichTickets => draw_tickets().into_any(),
+        _ if roomy.get() => view! { <Tickets /><Players /> }.into_any(),
+        _ => ().into_any(),
+    }
+}
+
+/// How many tickets are drawn, and what becomes of them: asked before anything is seen.
+fn draw_tickets() -> impl IntoView {
+    let play = YardStore::find();
+    let count = play.options.with_untracked(|options| match options {
+        YardOptions::Turn(turn) => turn.tickets,
+        _ => 0,
+    });
+    view! {
+        <section class="sheet-body">
+            <header class="sheet-head">
+                <h2 class="place" tabindex="-1">{play.say(yard_stage::DRAW_TICKETS)}</h2>
+                <button class="plain" id="close-draw" aria-label=play.say(play::CLOSE) on:click=move |_| play.close()>"×"</button>
+            </header>
+            <p>{play.say(yard_stage::DRAW_TICKETS_HOW)}</p>
+            <div class="foot">
+                <button class="wide" id="draw-tickets" on:click=move |_| play.act(YardAction::DrawTickets)>
+                    {move || yard_stage::draw_tickets(play.app.lang.get(), count)}
+                </button>
+            </div>
+        </section>
     }
 }
 

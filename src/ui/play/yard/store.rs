@@ -68,9 +68,9 @@ impl YardStore {
             options: Memo::new(move |_| view.with(|view| view.options(game))),
             display: Memo::new(move |_| view.with(|view| view.open.cards.clone())),
             hand: Memo::new(move |_| view.with(|view| view.own.as_ref().map(|own| own.hand))),
-            scene: Memo::new(move |_| {
+            scene: Memo::new(move |before: Option<&YardScene>| {
                 let (news, picked) = (news(table), picked.get());
-                view.with(|view| YardScene::new(view, &news, picked))
+                view.with(|view| YardScene::new(view, &news, picked).following(before))
             }),
             picked,
             chosen: RwSignal::new(TicketSet::NONE),
@@ -146,11 +146,18 @@ impl YardStore {
     }
 }
 
-/// What the latest action brought.
-fn news(table: TableStore) -> Vec<yard::Sighting> {
+/// What every action brought since the viewer's last decision, that one included, oldest first.
+fn news(table: TableStore) -> Vec<Vec<yard::Sighting>> {
     table.session.with(|session| {
-        let seen = session.latest().map(|entry| entry.seen);
-        let news = seen.iter().flatten().filter_map(Sighting::yard);
-        news.cloned().collect()
+        let mut news = Vec::new();
+        for entry in session.log_backwards() {
+            let seen = entry.seen.iter().filter_map(Sighting::yard);
+            news.push(seen.cloned().collect());
+            if table.viewer.get().is_none_or(|viewer| viewer == entry.seat) {
+                break;
+            }
+        }
+        news.reverse();
+        news
     })
 }

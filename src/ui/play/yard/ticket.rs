@@ -3,17 +3,15 @@
 use leptos::prelude::*;
 
 use super::store::YardStore;
-use crate::catalog::{Card, CityId, Color, TicketId};
+use crate::catalog::{Card, CityId, TicketId};
 use crate::engine::table::Cards;
+use crate::scene::ticket_cost;
 use crate::text::{Phrase, speaker, yard};
 use crate::ui::play::table::emblem::card_color;
 
 /// The cards that a ticket costs.
 pub fn cost(play: YardStore, ticket: TicketId) -> Cards {
-    let cards = play.game.ticket(ticket).cards();
-    Color::ALL.into_iter().fold(Cards::NONE, |sum, color| {
-        sum.plus(Cards::of(Card::from(color), cards[color.index()]))
-    })
+    ticket_cost(play.game, ticket)
 }
 
 /// The face of a ticket. Screen readers get its cost in words.
