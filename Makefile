@@ -7,7 +7,7 @@ define heading
 endef
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play dev dist test check bench bench-ui screenshots goldens icons setup
+.PHONY: help play dev dist reproducible test check bench bench-ui screenshots goldens icons pictures setup
 
 help:
 	@echo 'make play   build the release and serve it on this machine'
@@ -15,17 +15,21 @@ help:
 	@echo 'make check  the fast checks: format, lints, native tests'
 	@echo 'make dev    serve a debug build, rebuild and reload at every change'
 	@echo 'make dist   the release as files in dist/, for any static host'
+	@echo 'make reproducible  build this commit in two folders and compare every byte'
 	@echo 'make bench  measure the engine'
 	@echo 'make bench-ui  measure the moving map, a claim and a thinking Expert in Chromium'
 	@echo 'make screenshots  every screen, phone and desktop, day and night, into target/screenshots'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
 	@echo 'make icons  the PNG icons again, from public/icon.svg'
+	@echo 'make pictures  the screenshots of the manifest again, from the release'
 
 setup:
 	@.ci/setup build
 
+# Compiled by itself: cargo would build the whole library for it first.
 play: dist
-	@$(WITH) cargo run --quiet --locked --bin serve -- dist
+	@rustc --edition 2024 -o target/serve src/bin/serve.rs
+	@target/serve dist
 
 dev: setup
 	$(WITH) trunk serve --offline --open=false
@@ -33,6 +37,11 @@ dev: setup
 dist: setup
 	$(call heading,release build)
 	@$(WITH) trunk build --release --offline --locked
+	@$(WITH) node .ci/compress dist
+
+# Twice the whole build, so not part of `make test`.
+reproducible: setup
+	@.ci/reproducible
 
 check:
 	$(call heading,format)
@@ -81,5 +90,9 @@ goldens:
 icons:
 	@.ci/setup test
 	@$(WITH) .ci/icons
+
+pictures: dist
+	@.ci/setup test
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e pictures_for_the_manifest -- --ignored
 
 comma := ,

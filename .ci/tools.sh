@@ -5,6 +5,7 @@
 trunk_version=0.21.14 # 0.22 needs a newer compiler than rust-version in Cargo.toml
 binaryen_version=132.0.0
 axe_version=4.14.0
+geckodriver_version=0.36.0
 # The command line tool refuses the output of any other version of its library.
 wasm_bindgen_version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' Cargo.lock)
 
@@ -12,6 +13,7 @@ tools=${XDG_CACHE_HOME:-$HOME/.cache}/branchline
 trunk_root=$tools/trunk-$trunk_version
 wasm_bindgen_root=$tools/wasm-bindgen-$wasm_bindgen_version
 binaryen_root=$tools/binaryen-$binaryen_version
+geckodriver_root=$tools/geckodriver-$geckodriver_version
 # Only the end-to-end tests read it, so it is kept with their output.
 axe_root=$PWD/target/axe-core-$axe_version
 
@@ -39,4 +41,29 @@ find_chrome() {
 find_chromedriver() {
     if [ -n "${CHROMEDRIVER:-}" ]; then echo "$CHROMEDRIVER"; return; fi
     first_of chromedriver chromium.chromedriver
+}
+
+find_firefox() {
+    first_of firefox-esr firefox
+}
+
+find_geckodriver() {
+    first_of geckodriver "$geckodriver_root/bin/geckodriver"
+}
+
+# The browser that WebKit's driver starts; it needs a screen, if only one in memory.
+find_webkit() {
+    local browser
+    for browser in /usr/lib/*/webkit2gtk-4.1/MiniBrowser /usr/lib/*/webkit2gtk-4.0/MiniBrowser; do
+        [ -x "$browser" ] && echo "$browser" && return
+    done
+    return 1
+}
+
+find_webkitdriver() {
+    find_webkit >/dev/null || return 1
+    local driver
+    driver=$(first_of WebKitWebDriver) || return 1
+    if [ -n "${DISPLAY:-}" ]; then echo "$driver"; return; fi
+    command -v xvfb-run >/dev/null && command -v xauth >/dev/null && echo "xvfb-run -a $driver"
 }

@@ -199,7 +199,7 @@ fn needs_add_up_tickets_hand_and_yard() {
             .map(|ticket| card_game().ticket(ticket).cards());
         assert_eq!(
             sum(|need| need.tickets),
-            cost.map(|cards| cards.iter().sum::<u8>()).sum()
+            cost.map(|cards| cards.iter().sum::<u8>()).sum::<u8>()
         );
         looked += 1;
     });

@@ -71,7 +71,20 @@ macro_rules! games {
         pub(super) static EMBEDDED: [Shelved; [$(Row::$name),+].len()] = [
             $(Shelved::unread($folder, $kind!($folder $(, $extra)?))),+
         ];
+
+        /// Their puzzles, which only the page reads: where nobody asks, the linker leaves them out.
+        static PUZZLES: &[&str] = &[$(file!($folder, "puzzles.txt")),+];
     };
+}
+
+impl GameId {
+    /// The puzzles of the game as text; empty for a game that was added.
+    pub fn puzzles(self) -> &'static str {
+        PUZZLES
+            .get(usize::from(self.0))
+            .copied()
+            .unwrap_or_default()
+    }
 }
 
 // In the order of the menu.

@@ -58,6 +58,15 @@ pub fn read(file: &File, report: impl Fn(Result<String, ReadError>) + Clone + 's
     then(&file.text().into(), &done, &failed);
 }
 
+/// A game that was shared with the installed app or opened with it, once; `start.js` has left it there.
+pub fn take_shared() -> Option<String> {
+    const INBOX: &str = "branchline.inbox";
+    let storage = web_sys::window()?.session_storage().ok()??;
+    let text = storage.get_item(INBOX).ok()??;
+    storage.remove_item(INBOX).ok();
+    Some(text)
+}
+
 /// Puts a text on the clipboard and reports whether that worked.
 pub fn copy(text: &str, report: impl Fn(bool) + Clone + 'static) {
     let promise =

@@ -14,9 +14,11 @@ pub enum Offline {
     Preparing,
     /// All files are kept.
     Ready,
+    /// Not all files have arrived; the next visit tries again.
+    Incomplete,
     /// This browser, or this way of opening the page, keeps nothing.
     Unavailable,
-    /// A newer version is stored as well and waits until the player asks for it.
+    /// A newer version is stored as well and comes with a reload, once the player asks for it.
     UpdateWaiting,
 }
 
@@ -30,8 +32,14 @@ pub fn start(report: impl Fn(Offline) + Clone + 'static) {
     report(Offline::Preparing);
     let registered = {
         let (container, report) = (container.clone(), report.clone());
+        let came_from = container.controller();
         Closure::once_into_js(move |registration: ServiceWorkerRegistration| {
-            follow(container, registration, report);
+            let watch = Watch {
+                registration,
+                came_from,
+                report,
+            };
+            watch.start(&container);
         })
     };
     let refused = Closure::once_into_js(move |_reason: JsValue| report(Offline::Unavailable));
@@ -40,26 +48,31 @@ pub fn start(report: impl Fn(Offline) + Clone + 'static) {
     then(&promise, &registered, &refused);
 }
 
-/// Lets the waiting version take over; the page reloads as soon as it has.
+/// Lets the waiting version take over; the page reloads as soon as it has. If another tab was first, it has already.
 pub fn take_update() {
     let Some(container) = container() else { return };
-    let reload = Closure::once_into_js(|| {
-        if let Some(window) = web_sys::window() {
-            window.location().reload().ok();
-        }
-    });
-    container.set_oncontrollerchange(Some(reload.unchecked_ref()));
+    let overtaken = Closure::once_into_js(reload);
+    container.set_oncontrollerchange(Some(overtaken.unchecked_ref()));
     let registered = Closure::once_into_js(|registration: JsValue| {
         let waiting = registration
             .dyn_into::<ServiceWorkerRegistration>()
             .ok()
             .and_then(|registration| registration.waiting());
-        if let Some(waiting) = waiting {
-            waiting.post_message(&"take over".into()).ok();
+        match waiting {
+            Some(waiting) => {
+                waiting.post_message(&"take over".into()).ok();
+            }
+            None => reload(),
         }
     });
     let promise: JsValue = container.get_registration().into();
     then(&promise, &registered, &JsValue::UNDEFINED);
+}
+
+fn reload() {
+    if let Some(window) = web_sys::window() {
+        window.location().reload().ok();
+    }
 }
 
 fn container() -> Option<ServiceWorkerContainer> {
@@ -69,50 +82,61 @@ fn container() -> Option<ServiceWorkerContainer> {
     there.then(|| navigator.service_worker())
 }
 
-fn follow(
-    container: ServiceWorkerContainer,
+/// What a page looks at to know how it stands.
+#[derive(Clone)]
+struct Watch<R> {
     registration: ServiceWorkerRegistration,
-    report: impl Fn(Offline) + Clone + 'static,
-) {
-    if registration.waiting().is_some() && container.controller().is_some() {
-        report(Offline::UpdateWaiting);
-    } else if registration.active().is_some() {
-        report(Offline::Ready);
-    }
-    if let Some(worker) = registration.installing() {
-        watch_install(container.clone(), worker, report.clone());
-    }
-    let found = {
-        let registration = registration.clone();
-        Closure::<dyn Fn()>::new(move || {
-            if let Some(worker) = registration.installing() {
-                watch_install(container.clone(), worker, report.clone());
-            }
-        })
-    };
-    registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
-    found.forget();
+    /// The worker that this page was loaded through; none on a first visit.
+    came_from: Option<ServiceWorker>,
+    report: R,
 }
 
-/// A worker installed while an older one is active is an update; a first one becomes active by itself.
-fn watch_install(
-    container: ServiceWorkerContainer,
-    worker: ServiceWorker,
-    report: impl Fn(Offline) + 'static,
-) {
-    let changed = {
-        let worker = worker.clone();
-        Closure::<dyn Fn()>::new(move || match worker.state() {
-            ServiceWorkerState::Installed if container.controller().is_some() => {
-                report(Offline::UpdateWaiting)
-            }
-            ServiceWorkerState::Activated => report(Offline::Ready),
-            ServiceWorkerState::Redundant => report(Offline::Unavailable),
-            _ => {}
-        })
-    };
-    worker.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
-    changed.forget();
+impl<R: Fn(Offline) + Clone + 'static> Watch<R> {
+    /// Whatever happens, the state is read anew from where it is: what an event says may be overtaken by then.
+    fn start(self, container: &ServiceWorkerContainer) {
+        self.tell();
+        self.follow_install();
+        let found = {
+            let watch = self.clone();
+            Closure::<dyn Fn()>::new(move || watch.follow_install())
+        };
+        self.registration
+            .set_onupdatefound(Some(found.as_ref().unchecked_ref()));
+        found.forget();
+        let overtaken = Closure::<dyn Fn()>::new(move || self.tell());
+        container.set_oncontrollerchange(Some(overtaken.as_ref().unchecked_ref()));
+        overtaken.forget();
+    }
+
+    fn follow_install(&self) {
+        let Some(worker) = self.registration.installing() else {
+            return;
+        };
+        let watch = self.clone();
+        let changed = Closure::<dyn Fn()>::new(move || watch.tell());
+        worker.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
+        changed.forget();
+    }
+
+    fn tell(&self) {
+        (self.report)(self.state());
+    }
+
+    fn state(&self) -> Offline {
+        let active = self.registration.active();
+        // Another tab may have taken the update already: then this page is the old one.
+        let newer = self.registration.waiting().is_some() || active != self.came_from;
+        let fails = |worker: ServiceWorker| worker.state() == ServiceWorkerState::Redundant;
+        if self.came_from.is_some() && newer {
+            Offline::UpdateWaiting
+        } else if active.is_some() {
+            Offline::Ready
+        } else if self.registration.installing().is_none_or(fails) {
+            Offline::Incomplete
+        } else {
+            Offline::Preparing
+        }
+    }
 }
 
 /// Calls one of two functions once a promise is fulfilled or rejected.

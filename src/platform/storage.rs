@@ -8,6 +8,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage, StorageManager};
 
+use super::clock;
 use super::offline::then;
 use crate::save::{MemoryStore, Store, StoreError};
 
@@ -85,6 +86,14 @@ impl Store for Keeper {
                 Ok(keys.filter(|key| key.starts_with(prefix)).collect())
             }),
             Keeper::Page => MEMORY.with(|memory| memory.keys(prefix)),
+        }
+    }
+
+    /// Tabs see each other's writes a little late, and no lock waits for that: only chance keeps their numbers apart.
+    fn chance(&self) -> u32 {
+        match self {
+            Keeper::Device => (clock::seed() & 0xf_ffff) as u32,
+            Keeper::Page => 0,
         }
     }
 }

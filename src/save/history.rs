@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::format::{SaveFile, SeatEntry};
 use super::load::{LoadError, Loaded, load, read};
-use super::store::{Store, StoreError};
+use super::store::{Store, StoreError, unused};
 use crate::catalog::{GameId, SeatSet, Variant};
 
 /// So many finished games can be replayed; older ones only count in the records.
 pub const MAX_REPLAYS: usize = 50;
 /// So many finished games are remembered at all.
-pub const MAX_PLAYED: usize = 500;
+pub const MAX_PLAYED: usize = 5_000;
 
 /// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,18 +37,13 @@ pub struct Played {
     pub deleted: bool,
 }
 
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-struct List {
-    played: Vec<Played>,
-}
-
-const LIST: &str = "branchline.history";
 const GAME: &str = "branchline.finished.";
 
-/// The finished games of a store.
+/// The finished games of a store. Each has an entry of its own, so that two tabs in which a game ends at the same moment
+/// write nothing in common.
 #[derive(Clone, Debug)]
 pub struct History<S> {
-    store: S,
+    pub(super) store: S,
 }
 
 impl<S: Store> History<S> {
@@ -59,28 +54,29 @@ impl<S: Store> History<S> {
 
     /// All finished games, the latest first.
     pub fn list(&self) -> Result<Vec<Played>, StoreError> {
-        let mut played = self.read()?.played;
+        let mut played = self.entries()?;
         played.retain(|played| !played.deleted);
         played.reverse();
         Ok(played)
     }
 
-    /// Enters a finished game: the game itself first, then the list. Tells how many older ones can no longer be
+    /// Enters a finished game: the game itself first, then its entry. Tells how many older ones can no longer be
     /// replayed because of it. A game that is there already, since the power went off at the wrong moment or it
     /// was imported again, is not entered twice. Deleted games go for good.
     pub fn add(&self, mut played: Played, save: &SaveFile) -> Result<usize, StoreError> {
         if self.number_of(save)?.is_some() {
             return Ok(0);
         }
-        let mut list = self.read()?;
-        played.id = list.played.last().map_or(1, |last| last.id + 1);
+        let entries = self.entries()?;
+        let taken: Vec<u32> = entries.iter().map(|played| played.id).collect();
+        played.id = unused(&self.store, &taken);
         self.store.set(&key(played.id), &whole(save))?;
-        list.played.push(played);
-        list.played.retain(|played| !played.deleted);
-        let surplus = list.played.len().saturating_sub(MAX_PLAYED);
-        list.played.drain(..surplus);
-        self.write(&list)?;
-        self.drop_old_replays(&list)
+        self.enter(&played)?;
+        let (gone, stay): (Vec<Played>, Vec<Played>) =
+            entries.into_iter().partition(|played| played.deleted);
+        let surplus = (stay.len() + 1).saturating_sub(MAX_PLAYED);
+        self.forget(gone.iter().chain(&stay[..surplus]))?;
+        self.drop_old_replays()
     }
 
     /// The number of a game, if it is here and whole.
@@ -105,26 +101,10 @@ impl<S: Store> History<S> {
         self.mark(id, false)
     }
 
-    fn mark(&self, id: u32, deleted: bool) -> Result<(), StoreError> {
-        let mut list = self.read()?;
-        let played = list.played.iter_mut().find(|played| played.id == id);
-        if let Some(played) = played.filter(|played| played.deleted != deleted) {
-            played.deleted = deleted;
-            self.write(&list)?;
-        }
-        Ok(())
-    }
-
-    fn write(&self, list: &List) -> Result<(), StoreError> {
-        let text = serde_json::to_string(list).expect("a list is plain data");
-        self.store.set(LIST, &text)
-    }
-
     /// The numbers of those that can be replayed.
     pub fn replayable(&self) -> Result<Vec<u32>, StoreError> {
         let keys = self.store.keys(GAME)?;
-        let number = |key: &String| key.strip_prefix(GAME)?.parse().ok();
-        Ok(keys.iter().filter_map(number).collect())
+        Ok(keys.iter().filter_map(|key| number(key)).collect())
     }
 
     /// The stored text of a finished game, for export.
@@ -138,42 +118,21 @@ impl<S: Store> History<S> {
         keys.iter().try_for_each(|key| self.store.remove(key))
     }
 
-    fn drop_old_replays(&self, list: &List) -> Result<usize, StoreError> {
-        let kept: Vec<String> = list
-            .played
-            .iter()
-            .rev()
-            .take(MAX_REPLAYS)
-            .map(|played| key(played.id))
-            .collect();
-        let old: Vec<String> = self
-            .store
-            .keys(GAME)?
-            .into_iter()
-            .filter(|key| !kept.contains(key))
-            .collect();
-        old.iter().try_for_each(|key| self.store.remove(key))?;
+    /// Only games that are older than all that stay: one without an entry may be about to get it from another tab.
+    fn drop_old_replays(&self) -> Result<usize, StoreError> {
+        let latest = self.list()?;
+        let Some(oldest) = latest.get(MAX_REPLAYS - 1) else {
+            return Ok(0);
+        };
+        let mut old = self.replayable()?;
+        old.retain(|number| *number < oldest.id);
+        old.iter().try_for_each(|id| self.store.remove(&key(*id)))?;
         Ok(old.len())
     }
 
     /// A finished game to replay; none if it is too old or was never here.
     pub fn open(&self, id: u32) -> Result<Option<Result<Loaded, LoadError>>, StoreError> {
         Ok(self.store.get(&key(id))?.map(|text| load(&text)))
-    }
-
-    /// The list. A damaged one is kept aside, as everything is that does not load.
-    fn read(&self) -> Result<List, StoreError> {
-        let Some(text) = self.store.get(LIST)? else {
-            return Ok(List::default());
-        };
-        match serde_json::from_str(&text) {
-            Ok(list) => Ok(list),
-            Err(_) => {
-                super::Slots::new(&self.store).quarantine(&text)?;
-                self.store.remove(LIST)?;
-                Ok(List::default())
-            }
-        }
     }
 }
 
@@ -186,6 +145,10 @@ fn whole(save: &SaveFile) -> String {
     whole.to_json()
 }
 
-fn key(id: u32) -> String {
+pub(super) fn key(id: u32) -> String {
     format!("{GAME}{id}")
+}
+
+fn number(key: &str) -> Option<u32> {
+    key.strip_prefix(GAME)?.parse().ok()
 }

@@ -3,9 +3,10 @@
 //! overwritten.
 
 use super::format::SaveFile;
+use super::history::{History, Played};
 use super::load::{LoadError, Loaded, load, read};
 use super::slot_info::{Copy, SlotId, SlotInfo, info_of, key};
-use super::store::{Store, StoreError};
+use super::store::{Store, StoreError, unused};
 
 /// An opened slot.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,8 +76,8 @@ impl<S: Store> Slots<S> {
     /// Keeps a new game. Its number is higher than those of deleted games too, even if they have to make room for it:
     /// the game that was deleted last may still be on the screen.
     pub fn create(&self, save: &SaveFile, now_ms: u64) -> Result<SlotId, StoreError> {
-        let taken = self.records()?.into_iter().map(|slot| slot.id.0);
-        let id = SlotId(taken.max().unwrap_or(0) + 1);
+        let taken: Vec<u32> = self.records()?.iter().map(|slot| slot.id.0).collect();
+        let id = SlotId(unused(&self.store, &taken));
         match self.create_as(id, save, now_ms) {
             Err(StoreError::Full) => {
                 self.empty_bin()?;
@@ -106,6 +107,22 @@ impl<S: Store> Slots<S> {
             title: before.map(|slot| slot.title).unwrap_or_default(),
             ..info_of(id, save, now_ms, copy)
         })
+    }
+
+    /// Moves a finished game to the history. If there is no room for it, the older of its two copies makes some: nothing
+    /// will go back to that.
+    pub fn finish(&self, id: SlotId, played: Played, save: &SaveFile) -> Result<(), StoreError> {
+        let history = History::new(&self.store);
+        match history.add(played.clone(), save) {
+            Err(StoreError::Full) => {
+                if let Some(slot) = self.record(id)? {
+                    self.store.remove(&key(id, slot.copy.other()))?;
+                }
+                history.add(played, save)?
+            }
+            entered => entered?,
+        };
+        self.delete(id)
     }
 
     /// Opens a game. If the newer copy does not load it is set aside and the previous one serves.

@@ -24,6 +24,21 @@ pub trait Store {
     fn remove(&self, key: &str) -> Result<(), StoreError>;
     /// All names that start with a word.
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError>;
+    /// How many numbers to leave out when something gets a new one: none, unless somebody else may choose at the same
+    /// moment without being seen, as another tab may. Then it is a guess, below a million or so.
+    fn chance(&self) -> u32 {
+        0
+    }
+}
+
+/// A number that nothing has yet, above all others.
+pub(super) fn unused(store: &impl Store, taken: &[u32]) -> u32 {
+    let highest = taken.iter().copied().max().unwrap_or(0);
+    let free = || (1..u32::MAX).find(|number| !taken.contains(number));
+    highest
+        .checked_add(store.chance().saturating_add(1))
+        .or_else(free)
+        .expect("there are more numbers than games")
 }
 
 impl<S: Store> Store for &S {
@@ -41,6 +56,10 @@ impl<S: Store> Store for &S {
 
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         (**self).keys(prefix)
+    }
+
+    fn chance(&self) -> u32 {
+        (**self).chance()
     }
 }
 

@@ -115,6 +115,12 @@ pub const OFFLINE_PREPARING: Phrase = Phrase {
     en: "Getting ready for offline play…",
 };
 
+/// Something was missing or wrong; the browser tries again with the next visit.
+pub const OFFLINE_INCOMPLETE: Phrase = Phrase {
+    fr: "Tous les fichiers ne sont pas arrivés : il faudra le réseau la prochaine fois",
+    en: "Not all files have arrived: the next visit will need a network",
+};
+
 /// The browser cannot keep the app.
 pub const OFFLINE_UNAVAILABLE: Phrase = Phrase {
     fr: "Ce navigateur ne garde pas l’application : il faudra le réseau la prochaine fois",

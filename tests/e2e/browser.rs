@@ -1,9 +1,7 @@
 //! One browser with its own profile, driver and web server, all stopped when the test ends, however it ends.
 
-use std::io::{BufRead, BufReader};
-use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use std::{env, fs};
@@ -14,6 +12,7 @@ use thirtyfour::{
 };
 
 use crate::clicks::is_stale;
+use crate::process::Process;
 
 /// Long enough for a loaded machine; nobody waits it out unless something is broken.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -50,17 +49,7 @@ impl Browser {
 
     /// Opens the app in any folder.
     pub async fn open_folder(device: Device, folder: &Path) -> Browser {
-        let (server, line) = Process::start(
-            Command::new(env!("CARGO_BIN_EXE_serve"))
-                .arg(folder)
-                .arg("0"),
-            "http://",
-        );
-        let home = line
-            .split_whitespace()
-            .find(|word| word.starts_with("http://"));
-        let home = format!("{}/", home.expect("the server prints its address"));
-
+        let (server, home) = Process::serve(folder);
         let profile = scratch();
         let driver_name = tool("CHROMEDRIVER", "chromedriver");
         let (chromedriver, line) = Process::start(
@@ -136,6 +125,11 @@ impl Browser {
     /// From now on there is no network: the only server that the page knows is stopped.
     pub fn cut_the_network(&mut self) {
         self.server.end();
+    }
+
+    /// What the server has answered so far, a line each: status, address, bytes.
+    pub fn answers(&self) -> Vec<String> {
+        self.server.said()
     }
 
     /// The first element that matches, waiting until there is one.
@@ -333,46 +327,4 @@ fn tool(variable: &str, usual: &str) -> String {
         .ok()
         .filter(|name| !name.is_empty())
         .unwrap_or_else(|| usual.to_owned())
-}
-
-/// A program in a process group of its own, so that its children end with it.
-struct Process(Option<Child>);
-
-impl Process {
-    /// Starts a program and waits for the line that says it is ready.
-    fn start(command: &mut Command, ready: &str) -> (Process, String) {
-        let mut child = command
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .process_group(0)
-            .spawn()
-            .unwrap_or_else(|error| panic!("{command:?} starts: {error}"));
-        let output = BufReader::new(child.stdout.take().expect("its output is piped"));
-        let process = Process(Some(child));
-        let mut lines = output.lines().map_while(Result::ok);
-        let line = lines.find(|line| line.contains(ready));
-        // The rest is read and thrown away: a full pipe would stop the program.
-        std::thread::spawn(move || lines.for_each(drop));
-        (
-            process,
-            line.unwrap_or_else(|| panic!("{command:?} says that it is ready")),
-        )
-    }
-
-    fn end(&mut self) {
-        if let Some(mut child) = self.0.take() {
-            let group = format!("-{}", child.id());
-            Command::new("kill")
-                .args(["-TERM", "--", &group])
-                .status()
-                .ok();
-            child.wait().ok();
-        }
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        self.end();
-    }
 }

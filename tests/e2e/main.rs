@@ -1,6 +1,7 @@
 //! The built app in a real Chromium, as players use it. `make test` builds `dist/` first.
 
 mod axe;
+mod back;
 mod bench;
 mod board_live;
 mod boards;
@@ -17,6 +18,7 @@ mod payment;
 mod play;
 mod player;
 mod positions;
+mod process;
 mod prompts;
 mod records;
 mod replay;
@@ -25,6 +27,9 @@ mod screens;
 mod screenshots;
 mod shelf;
 mod shell;
+mod site;
+mod smoke;
+mod start;
 mod storage;
 #[path = "../support/mod.rs"]
 mod support;

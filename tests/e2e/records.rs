@@ -26,8 +26,8 @@ async fn wait_until_entered(browser: &Browser, count: u32) {
     let script = format!(
         "const done = arguments[0];
          const look = () => {{
-             const list = JSON.parse(localStorage['branchline.history'] ?? '{{\"played\":[]}}');
-             if (list.played.length >= {count}) done(list.played.length); else requestAnimationFrame(look);
+             const entries = Object.keys(localStorage).filter((key) => key.startsWith('branchline.played.'));
+             if (entries.length >= {count}) done(entries.length); else requestAnimationFrame(look);
          }};
          look();"
     );

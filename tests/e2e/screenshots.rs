@@ -3,7 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use branchline::catalog::GameId;
+
 use crate::browser::{Browser, DESKTOP, Device, PHONE};
+use crate::positions::{Table, mid_game};
 use crate::screens;
 
 #[tokio::test]
@@ -26,4 +29,28 @@ async fn screenshots() {
         }
     }
     println!("{}", folder.display());
+}
+
+#[tokio::test]
+#[ignore = "makes pictures, judges nothing: make pictures"]
+async fn pictures_for_the_manifest() {
+    let public = Path::new(env!("CARGO_MANIFEST_DIR")).join("public");
+    let table = Table {
+        seats: 3,
+        ..Table::of(GameId::NORTHERN_LIGHTS, mid_game)
+    };
+    for (name, size_px) in [("narrow", PHONE), ("wide", DESKTOP)] {
+        let browser = Browser::open(Device {
+            size_px,
+            languages: "en",
+        })
+        .await;
+        browser.keep_only(table.stored()).await;
+        browser.go("#/play/1").await;
+        browser.reload().await;
+        browser.find("#draw[aria-disabled=false]").await;
+        browser.frames(60).await;
+        let file = public.join(format!("screenshot-{name}.png"));
+        fs::write(&file, browser.photograph().await).expect("a picture can be written");
+    }
 }

@@ -92,6 +92,7 @@ pub fn view(with: Tools) -> impl IntoView {
                 <input
                     id=id
                     class="finder-field"
+                    maxlength="60"
                     type="search"
                     autocomplete="off"
                     spellcheck="false"

@@ -39,6 +39,9 @@ pub fn Import(shelf: Shelf) -> impl IntoView {
         outcome.set(Some(bring_in(text)));
         shelf.refresh();
     };
+    if let Some(shared) = files::take_shared() {
+        take_in(&shared);
+    }
     let paste = move |event: SubmitEvent| {
         event.prevent_default();
         take_in(&text.get_untracked());
@@ -69,7 +72,7 @@ pub fn Import(shelf: Shelf) -> impl IntoView {
             <form on:submit=paste>
                 <label class="field">
                     <span>{store.say(saved::FROM_TEXT)}</span>
-                    <textarea id="import-text" rows="3" autocomplete="off" spellcheck="false" prop:value=move || text.get() on:input:target=move |event| text.set(event.target().value())></textarea>
+                    <textarea id="import-text" rows="3" maxlength="200000" autocomplete="off" spellcheck="false" prop:value=move || text.get() on:input:target=move |event| text.set(event.target().value())></textarea>
                 </label>
                 <button id="import" class="second" type="submit">{store.say(saved::DO_IMPORT)}</button>
             </form>

@@ -145,7 +145,7 @@ fn rename(shelf: Shelf, id: SlotId, drawer: RwSignal<Drawer>) -> impl IntoView {
         <form class="rename" on:submit=keep_name>
             <label class="field">
                 <span>{store.say(saved::NAME)}</span>
-                <input autocomplete="off" prop:value=move || name.get() on:input:target=move |event| name.set(event.target().value()) />
+                <input autocomplete="off" maxlength="200" prop:value=move || name.get() on:input:target=move |event| name.set(event.target().value()) />
             </label>
             <button type="submit">{store.say(saved::KEEP_NAME)}</button>
         </form>

@@ -25,6 +25,7 @@ pub fn OfflineState() -> impl IntoView {
     let state = move || match store.offline.get() {
         Offline::Preparing => shell::OFFLINE_PREPARING,
         Offline::Ready => shell::OFFLINE_READY,
+        Offline::Incomplete => shell::OFFLINE_INCOMPLETE,
         Offline::Unavailable => shell::OFFLINE_UNAVAILABLE,
         Offline::UpdateWaiting => shell::UPDATE_WAITING,
     };

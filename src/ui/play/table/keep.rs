@@ -138,10 +138,8 @@ pub fn finish(play: TableStore) {
         ended_ms: clock::now_ms(),
         deleted: false,
     };
-    let entered = History::new(Keeper::open()).add(played, &save);
-    match entered.and_then(|_| slots.delete(play.slot)) {
-        Ok(()) => {}
-        Err(error) => tell(play, Some(error)),
+    if let Err(error) = slots.finish(play.slot, played, &save) {
+        tell(play, Some(error));
     }
 }
 

@@ -1,0 +1,90 @@
+//! The entries of finished games. Earlier releases kept them in one list, which is still read and only ever gets shorter.
+
+use serde::{Deserialize, Serialize};
+
+use super::history::{History, Played, key};
+use super::slots::Slots;
+use super::store::{Store, StoreError};
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+struct List {
+    played: Vec<Played>,
+}
+
+const LIST: &str = "branchline.history";
+const ENTRY: &str = "branchline.played.";
+
+impl<S: Store> History<S> {
+    /// All entries, the oldest first, with those that are deleted. A damaged one is kept aside, as everything is that
+    /// does not load.
+    pub(super) fn entries(&self) -> Result<Vec<Played>, StoreError> {
+        let mut entries = self.earlier()?.played;
+        for key in self.store.keys(ENTRY)? {
+            entries.extend(self.read::<Played>(&key)?);
+        }
+        entries.sort_by_key(|played| played.id);
+        Ok(entries)
+    }
+
+    /// Writes an entry. The game that it leads to must be there already.
+    pub(super) fn enter(&self, played: &Played) -> Result<(), StoreError> {
+        let text = serde_json::to_string(played).expect("an entry is plain data");
+        self.store.set(&entry_key(played.id), &text)
+    }
+
+    /// Deletes an entry or brings it back.
+    pub(super) fn mark(&self, id: u32, deleted: bool) -> Result<(), StoreError> {
+        if let Some(played) = self.read::<Played>(&entry_key(id))? {
+            return self.enter(&Played { deleted, ..played });
+        }
+        let mut list = self.earlier()?;
+        match list.played.iter_mut().find(|played| played.id == id) {
+            Some(played) => played.deleted = deleted,
+            None => return Ok(()),
+        }
+        self.keep_earlier(&list)
+    }
+
+    /// Removes entries and their games for good.
+    pub(super) fn forget<'a>(
+        &self,
+        gone: impl Iterator<Item = &'a Played>,
+    ) -> Result<(), StoreError> {
+        let mut list = self.earlier()?;
+        let before = list.played.len();
+        for Played { id, .. } in gone {
+            self.store.remove(&entry_key(*id))?;
+            self.store.remove(&key(*id))?;
+            list.played.retain(|played| played.id != *id);
+        }
+        if list.played.len() < before {
+            self.keep_earlier(&list)?;
+        }
+        Ok(())
+    }
+
+    fn earlier(&self) -> Result<List, StoreError> {
+        Ok(self.read(LIST)?.unwrap_or_default())
+    }
+
+    fn keep_earlier(&self, list: &List) -> Result<(), StoreError> {
+        let text = serde_json::to_string(list).expect("a list is plain data");
+        self.store.set(LIST, &text)
+    }
+
+    fn read<T: for<'a> Deserialize<'a>>(&self, key: &str) -> Result<Option<T>, StoreError> {
+        let Some(text) = self.store.get(key)? else {
+            return Ok(None);
+        };
+        let read = serde_json::from_str(&text).ok();
+        if read.is_none() {
+            Slots::new(&self.store).quarantine(&text)?;
+            self.store.remove(key)?;
+        }
+        Ok(read)
+    }
+}
+
+fn entry_key(id: u32) -> String {
+    format!("{ENTRY}{id}")
+}
