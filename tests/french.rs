@@ -1,7 +1,10 @@
-//! French typography: a narrow no-break space before ; : ! ? % » and behind «, so that no sign begins a line.
+//! French typography: a narrow no-break space before ; : ! ? % » and behind «, so that no sign begins a line. And words
+//! that agree with their number and their noun; English as it is written in Britain.
 
 mod sources;
 
+use branchline::catalog::{Color, GameId, Players, game};
+use branchline::text::{Lang, board, games, play, settings};
 use sources::rust_sources;
 
 const NARROW: char = '\u{202f}';
@@ -129,4 +132,62 @@ fn a_french_sign_without_its_space_is_found_in_every_way_to_write_a_phrase() {
     }
     let right = "A: \"Qui\u{202f}? «\u{202f}Moi\u{202f}»\" / \"Who? Me!\";";
     assert!(literals(right).iter().all(|it| faults(it).is_empty()));
+}
+
+#[test]
+fn words_agree_with_their_number() {
+    for (count, long) in [(0, "0 long"), (1, "1 long"), (2, "2 longs")] {
+        assert_eq!(play::of_pile(Lang::Fr, "long", count), long);
+    }
+    let germany = game(GameId::GERMANY).rail().expect("a map game");
+    let piles = germany.piles();
+    assert_eq!(play::split(Lang::Fr, [3, 1], piles), "3 courts + 1 long");
+    assert_eq!(play::split(Lang::En, [3, 1], piles), "3 short + 1 long");
+    for (ms, says) in [
+        (500, "0,5 seconde "),
+        (1500, "1,5 seconde "),
+        (3000, "3,0 secondes "),
+    ] {
+        let help = settings::thinking_help(Lang::Fr, ms);
+        assert!(help.contains(says), "{help}");
+    }
+    let players = |min, max| games::players(Lang::Fr, Players { min, max });
+    assert_eq!(players(2, 3), "2 ou 3 joueurs");
+    assert_eq!(players(2, 5), "2 à 5 joueurs");
+}
+
+#[test]
+fn colours_agree_with_the_passengers_who_wear_them() {
+    assert_eq!(board::passenger_count(Lang::Fr, Color::Blue, 1), "1 bleu");
+    assert_eq!(board::passenger_count(Lang::Fr, Color::Blue, 2), "2 bleus");
+    assert_eq!(board::passenger_count(Lang::En, Color::Blue, 2), "2 blue");
+    for color in Color::ALL {
+        let (one, many) = (
+            board::color(color).fr,
+            board::passengers(Lang::Fr, color, 2),
+        );
+        // The name of a fruit stays as it is.
+        let plural = if color == Color::Orange {
+            "orange".to_owned()
+        } else {
+            format!("{one}s")
+        };
+        assert_eq!(many, plural);
+    }
+}
+
+#[test]
+fn english_is_written_as_in_britain() {
+    let mut wrong = Vec::new();
+    for source in rust_sources("src/text") {
+        for literal in literals(&source.text) {
+            let says = literal.says.to_lowercase();
+            let mut words = says.split(|sign: char| !sign.is_alphabetic() && sign != '_');
+            let american = ["gray", "grays", "color", "colors", "center"];
+            if !literal.is_french && words.any(|word| american.contains(&word)) {
+                wrong.push(format!("{}:{} {}", source.path, literal.line, literal.says));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

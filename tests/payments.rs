@@ -300,3 +300,54 @@ fn no_8_murmansk_lieksa_takes_any_thirty_six_cards() {
         "NO-3: no locomotive is wild here"
     );
 }
+
+/// Every handful of a number of cards.
+fn handfuls_of(count: u8) -> Vec<Cards> {
+    let mut all = BTreeSet::from([Cards::NONE]);
+    for _ in 0..count {
+        let one_more = |cards: Cards| Card::ALL.map(|card| cards.plus(Cards::of(card, 1)));
+        all = all.into_iter().flat_map(one_more).collect();
+    }
+    all.into_iter().collect()
+}
+
+/// Whether some part of a hand pays for a track, by the slow reading.
+fn can_pay(id: GameId, track: TrackId, hand: Cards) -> bool {
+    let (rules, track) = (rail(id).variants().standard(), rail(id).track(track));
+    let enough = |pay: &Cards| usize::from(pay.total()) >= track.length();
+    let mut parts = handfuls(hand).into_iter().filter(enough);
+    parts.any(|pay| pays(rules, track, pay))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn what_a_hand_lacks_is_the_fewest_cards_that_would_do(hand in hands(3), pick in any::<prop::sample::Index>()) {
+        let (id, track) = pick.get(&samples()).to_owned();
+        let (state, seat) = holding(id, hand);
+        let PlayerView::Rail(view) = state.view(Viewer::Seat(seat)) else {
+            panic!("a map game");
+        };
+        let lack = view.lacks(rail(id), track);
+        prop_assert_eq!(lack.is_none(), can_pay(id, track, hand));
+        let Some(lack) = lack else { return Ok(()) };
+        // No fewer cards do, whatever they are. More than three at once would take too long here.
+        for fewer in handfuls_of((lack.cards - 1).min(2)) {
+            prop_assert!(!can_pay(id, track, hand.plus(fewer)), "{} and {} pay", hand, fewer);
+        }
+        let with = |color: Color, wagons: u8, locos: u8| {
+            let more = Cards::of(color.into(), wagons).plus(Cards::of(Card::Loco, locos));
+            can_pay(id, track, hand.plus(more))
+        };
+        prop_assert_eq!(lack.wild, with(Color::Red, 0, lack.cards), "{:?}", lack);
+        for color in Color::ALL {
+            let does = lack.locos < lack.cards && with(color, lack.cards - lack.locos, lack.locos);
+            prop_assert_eq!(lack.colors.contains(&color), does, "{:?} {:?}", lack, color);
+            if lack.locos > 0 {
+                let wagons = lack.cards + 1 - lack.locos;
+                prop_assert!(!with(color, wagons, lack.locos - 1), "fewer locomotives do: {:?}", lack);
+            }
+        }
+    }
+}

@@ -312,3 +312,21 @@ fn a_game_that_finds_no_room_leaves_nothing_behind() {
         assert_eq!(store.keys(""), Ok(Vec::new()));
     }
 }
+
+#[test]
+fn a_new_game_never_gets_the_number_of_one_that_lies_in_the_bin() {
+    let over = played(GameId::NORDIC, 5).save();
+    // In a store with room for one game alone, the deleted one makes room for the new one.
+    let text = over.to_json().len();
+    for room in [usize::MAX, text * 3 / 2 + 1000] {
+        let store = Small {
+            store: MemoryStore::default(),
+            room,
+        };
+        let slots = Slots::new(&store);
+        let one = slots.create(&over, 1).expect("kept");
+        slots.delete(one).expect("deleted");
+        let two = slots.create(&over, 2).expect("kept");
+        assert_ne!(one, two, "with room for {room}");
+    }
+}

@@ -3,38 +3,13 @@
 mod support;
 
 use branchline::catalog::*;
-use branchline::engine::game::{Action, GameState, PlayerView};
-use branchline::engine::rail::{Owner, RailAction, RailOptions, RailView};
-use branchline::engine::table::{Rng, RuleError, Viewer};
+use branchline::engine::game::Action;
+use branchline::engine::rail::{Owner, RailAction, RailOptions};
+use branchline::engine::table::{RuleError, Viewer};
 use branchline::scene::{
     Focus, TableScene, TicketEnd, TrackState, count_start, count_steps, remaining, way_left,
 };
-use support::{listed, pick, start, tables};
-
-fn rail_view(state: &GameState, viewer: Viewer) -> RailView {
-    match state.view(viewer) {
-        PlayerView::Rail(view) => RailView::clone(&view),
-        PlayerView::Yard(_) => panic!("a map game"),
-    }
-}
-
-/// Plays random games of every table with a map and shows every position to a judge.
-fn each_position(mut judge: impl FnMut(&RailGame, &GameState, u8)) {
-    for (id, variant, seats) in tables() {
-        let the_game = game(id);
-        let Some(rail) = the_game.rail() else {
-            continue;
-        };
-        let mut rng = Rng::new(11);
-        let mut state = start(id, variant, seats, 11);
-        while let Some(seat) = state.to_act() {
-            judge(rail, &state, seats);
-            let action = pick(&listed(&state), &mut rng);
-            state.apply(seat, action).expect("listed");
-        }
-        judge(rail, &state, seats);
-    }
-}
+use support::positions::{each_position, rail_view};
 
 #[test]
 fn tracks_look_as_the_rules_say() {
@@ -52,7 +27,7 @@ fn tracks_look_as_the_rules_say() {
                     RailOptions::Neutral { tracks } => tracks.contains(&track),
                     _ => false,
                 };
-                assert_eq!(look.state == TrackState::Claimable, offered);
+                assert_eq!(look.state.can_be_claimed(), offered);
                 let closed = matches!(
                     view.why_not(rail, track),
                     Some(
@@ -79,7 +54,7 @@ fn the_table_sees_no_tickets_and_no_hands() {
         let claimable = scene
             .tracks
             .iter()
-            .any(|look| look.state == TrackState::Claimable);
+            .any(|look| look.state.can_be_claimed() || look.serves);
         let marked = scene
             .cities
             .iter()
@@ -201,7 +176,7 @@ fn a_ghost_and_a_chosen_card_pick_out_tracks() {
         for other in &turn.claims {
             let with_loco = other.payments.iter().any(|pay| pay.cards.locos() > 0);
             let look = scene.tracks[other.track.index()];
-            let kept = look.state == TrackState::Claimable;
+            let kept = look.state.can_be_claimed();
             assert_eq!(kept, with_loco || other.track == claim.track);
         }
         seen += 1;

@@ -1,9 +1,9 @@
 //! What is open over the table: every step from every sheet.
 
-use branchline::catalog::{Card, Seat, TrackId};
+use branchline::catalog::{Card, CityId, Seat, TrackId};
 use branchline::engine::game::Moment;
 use branchline::engine::table::Cards;
-use branchline::session::{Now, Panel, Sheet, Step};
+use branchline::session::{Now, Panel, Sheet, Step, Turned};
 
 const MY_TURN: Now = Now {
     moment: Moment::Turn,
@@ -40,6 +40,14 @@ fn look() -> Sheet {
     Sheet::LastLook(Seat(0), Card::Loco)
 }
 
+fn turned() -> Turned {
+    Turned {
+        track: TRACK,
+        paid: red(),
+        cards: [Card::Blue, Card::Green].into_iter().collect(),
+    }
+}
+
 /// One of each kind.
 fn all() -> Vec<Sheet> {
     vec![
@@ -49,6 +57,9 @@ fn all() -> Vec<Sheet> {
         Sheet::WhichTrack(vec![TRACK, OTHER]),
         Sheet::WhichTickets,
         Sheet::Lay(red()),
+        Sheet::City(CityId(3)),
+        Sheet::Player(Seat(1)),
+        Sheet::Turned(turned()),
         Sheet::Panel(Panel::Tickets),
         Sheet::Panel(Panel::Log),
         Sheet::Recap,
@@ -174,7 +185,10 @@ fn a_card_drawn_last_is_looked_at_until_its_owner_says_so() {
 
 #[test]
 fn nothing_of_the_one_who_had_the_device_stays_open_for_the_next() {
-    for sheet in all().into_iter().filter(|sheet| *sheet != look()) {
+    // What everybody has seen may stay.
+    let open = Sheet::Turned(turned());
+    let private = |sheet: &Sheet| *sheet != look() && *sheet != open;
+    for sheet in all().into_iter().filter(private) {
         assert_eq!(
             sheet.clone().after(Step::HandedOver, WAITING),
             Sheet::Curtain
@@ -207,4 +221,53 @@ fn a_game_opens_where_it_stopped() {
     assert_eq!(opened(ASKED), Sheet::Question);
     assert_eq!(opened(WAITING), Sheet::Curtain);
     assert_eq!(opened(OVER), Sheet::Question);
+}
+
+#[test]
+fn a_city_or_a_player_stays_in_view_until_the_game_asks_something() {
+    for sheet in [Sheet::City(CityId(3)), Sheet::Player(Seat(1))] {
+        for ground in all() {
+            let open = ground.clone().after(Step::Open(sheet.clone()), MY_TURN);
+            let expected = if ground == look() {
+                look()
+            } else {
+                sheet.clone()
+            };
+            assert_eq!(open, expected);
+        }
+        let open = |now| Sheet::Nothing.after(Step::Open(sheet.clone()), now);
+        assert_eq!(open(ASKED), sheet, "at the choice of tickets too");
+        assert_eq!(open(OVER), sheet, "and after the end");
+        let after = |step, now| sheet.clone().after(step, now);
+        assert!(sheet.can_be_closed());
+        assert_eq!(after(Step::Close, MY_TURN), Sheet::Nothing);
+        assert_eq!(after(Step::Close, ASKED), Sheet::Question);
+        assert_eq!(after(Step::Close, OVER), Sheet::Question);
+        assert_eq!(after(moved(&[TRACK]), THEIR_TURN), sheet);
+        assert_eq!(after(moved(&[]), MY_TURN), sheet, "my turn begins");
+        assert_eq!(after(moved(&[]), ASKED), Sheet::Question);
+        assert_eq!(after(Step::ViewerMoved, MY_TURN), Sheet::Nothing, "undo");
+        assert_eq!(after(Step::HandedOver, WAITING), Sheet::Curtain);
+        assert_eq!(after(Step::Opened, MY_TURN), Sheet::Nothing, "reload");
+        assert_eq!(after(Step::Ended { show: true }, OVER), Sheet::Count(0));
+        assert_eq!(after(Step::Ended { show: false }, OVER), Sheet::Question);
+    }
+}
+
+#[test]
+fn the_cards_of_a_tunnel_are_looked_at_until_they_are_closed() {
+    let sheet = Sheet::Turned(turned());
+    let shown = Sheet::Nothing.after(Step::TunnelTurned(turned()), WAITING);
+    assert_eq!(shown, sheet, "before the device is handed over");
+    let after = |step, now| sheet.clone().after(step, now);
+    assert_eq!(after(Step::HandedOver, WAITING), sheet);
+    assert_eq!(after(moved(&[TRACK]), THEIR_TURN), sheet);
+    assert_eq!(after(moved(&[]), ASKED), sheet);
+    assert!(sheet.can_be_closed());
+    assert_eq!(after(Step::Close, WAITING), Sheet::Curtain);
+    assert_eq!(after(Step::Close, THEIR_TURN), Sheet::Nothing);
+    assert_eq!(after(Step::Close, ASKED), Sheet::Question);
+    assert_eq!(after(Step::ViewerMoved, MY_TURN), Sheet::Nothing);
+    assert_eq!(after(Step::Opened, MY_TURN), Sheet::Nothing, "reload");
+    assert_eq!(after(Step::Ended { show: true }, OVER), Sheet::Count(0));
 }

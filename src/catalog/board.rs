@@ -4,7 +4,7 @@ use super::ids::TrackId;
 use super::read_rules::Name;
 
 /// The drawing of a map.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Board {
     pub(super) width: f32,
     pub(super) height: f32,

@@ -4,6 +4,7 @@ use super::board::*;
 use super::fault::Reason;
 use super::ids::{CityId, TrackId};
 use super::rail::{City, Track};
+use super::raw::RailFiles;
 use super::read_rules::Name;
 use super::source::{Entry, Log, entries};
 
@@ -12,22 +13,21 @@ pub(super) struct Tables<'a> {
     pub(super) tracks: &'a [Track],
 }
 
-/// Reads and checks the drawing against the tables of the game.
-pub(super) fn board(text: &str, tables: &Tables<'_>, log: &mut Log) -> Board {
-    let mut board = Board {
-        width: 0.0,
-        height: 0.0,
-        space_length: 0.0,
-        space_width: 0.0,
-        city_radius: 0.0,
-        label_height: 0.0,
-        cities: Vec::new(),
-        tracks: Vec::new(),
-        seas: Vec::new(),
-        land: String::new(),
-        lakes: String::new(),
-        borders: String::new(),
-    };
+/// Reads and checks the drawing against the tables of the game. The worker draws nothing and carries no drawings, so
+/// its boards are blank.
+pub(super) fn drawing(files: &RailFiles<'_>, tables: &Tables<'_>, log: &mut Log) -> Board {
+    if cfg!(feature = "worker") {
+        return Board::default();
+    }
+    log.file = "board.txt";
+    let mut board = board(files.board, tables, log);
+    log.file = "backdrop.txt";
+    backdrop(files.backdrop, &mut board, log);
+    board
+}
+
+fn board(text: &str, tables: &Tables<'_>, log: &mut Log) -> Board {
+    let mut board = Board::default();
     let mut cities = vec![None; tables.cities.len()];
     let mut tracks = vec![None; tables.tracks.len()];
     for entry in entries(text, log) {
@@ -186,7 +186,7 @@ fn sea(entry: &Entry<'_>, log: &mut Log) -> SeaLabel {
 }
 
 /// Reads the backdrop into the board. Paths go into the page as they are, so only path signs may stand in them.
-pub(super) fn backdrop(text: &str, board: &mut Board, log: &mut Log) {
+fn backdrop(text: &str, board: &mut Board, log: &mut Log) {
     for (index, line) in text.lines().enumerate() {
         if line.is_empty() || line.starts_with('#') {
             continue;

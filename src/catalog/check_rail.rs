@@ -56,14 +56,11 @@ pub fn read_rail(files: &RailFiles<'_>) -> Result<RailGame, Vec<Fault>> {
         log.fault(0, "bonuses", Reason::TooFew("bonus cards"));
     }
 
-    log.file = "board.txt";
     let drawn = check_board::Tables {
         cities: &cities,
         tracks: &tracks,
     };
-    let mut board = check_board::board(files.board, &drawn, &mut log);
-    log.file = "backdrop.txt";
-    check_board::backdrop(files.backdrop, &mut board, &mut log);
+    let board = check_board::drawing(files, &drawn, &mut log);
 
     if log.faults.is_empty() {
         let piles = raw_tickets.piles;

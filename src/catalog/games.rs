@@ -11,17 +11,17 @@ macro_rules! file {
     };
 }
 
-/// Coasts and borders. The worker draws nothing, so it carries only as much as the checks ask for.
+/// A drawing: boards, coasts and borders. The worker draws nothing, so it carries none.
 #[cfg(not(feature = "worker"))]
-macro_rules! scenery {
-    ($folder:literal, $name:literal, $stand_in:literal) => {
+macro_rules! drawing {
+    ($folder:literal, $name:literal) => {
         file!($folder, $name)
     };
 }
 #[cfg(feature = "worker")]
-macro_rules! scenery {
-    ($folder:literal, $name:literal, $stand_in:literal) => {
-        $stand_in
+macro_rules! drawing {
+    ($folder:literal, $name:literal) => {
+        ""
     };
 }
 
@@ -39,8 +39,8 @@ macro_rules! map {
             tracks: file!($folder, "tracks.txt"),
             tickets: file!($folder, "tickets.txt"),
             bonuses: $bonuses,
-            board: file!($folder, "board.txt"),
-            backdrop: scenery!($folder, "backdrop.txt", "land M0,0\nborders M0,0"),
+            board: drawing!($folder, "board.txt"),
+            backdrop: drawing!($folder, "backdrop.txt"),
         })
     };
 }
@@ -51,7 +51,7 @@ macro_rules! yard {
             game: file!($folder, "game.txt"),
             cities: file!($folder, "cities.txt"),
             tickets: file!($folder, "tickets.txt"),
-            coast: scenery!($folder, "coast.txt", ""),
+            coast: drawing!($folder, "coast.txt"),
         })
     };
 }

@@ -58,22 +58,36 @@ impl TicketSet {
 
     /// The tickets in the order of their ids.
     pub fn iter(self) -> impl Iterator<Item = TicketId> {
-        self.0
-            .into_iter()
-            .enumerate()
-            .flat_map(|(word, bits)| bits_of(word, bits))
-            .map(TicketId)
+        Bits::of(self.0).map(TicketId)
     }
 }
 
-/// The indices of the bits set in a word.
-fn bits_of(word: usize, bits: u64) -> impl Iterator<Item = u8> {
-    let mut rest = bits;
-    std::iter::from_fn(move || {
-        let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-        rest &= rest - 1;
-        Some((word * 64 + bit) as u8)
-    })
+/// The indices of the bits set in some words. Written out, as nothing in the rules runs more often.
+struct Bits<const WORDS: usize> {
+    words: [u64; WORDS],
+    at: usize,
+}
+
+impl<const WORDS: usize> Bits<WORDS> {
+    fn of(words: [u64; WORDS]) -> Bits<WORDS> {
+        Bits { words, at: 0 }
+    }
+}
+
+impl<const WORDS: usize> Iterator for Bits<WORDS> {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        while let Some(word) = self.words.get_mut(self.at) {
+            if *word != 0 {
+                let bit = word.trailing_zeros();
+                *word &= *word - 1;
+                return Some((self.at * 64) as u8 + bit as u8);
+            }
+            self.at += 1;
+        }
+        None
+    }
 }
 
 impl FromIterator<TicketId> for TicketSet {
@@ -157,11 +171,7 @@ impl TrackSet {
 
     /// The tracks in the order of their ids.
     pub fn iter(&self) -> impl Iterator<Item = TrackId> + use<> {
-        self.0
-            .into_iter()
-            .enumerate()
-            .flat_map(|(word, bits)| bits_of(word, bits))
-            .map(TrackId)
+        Bits::of(self.0).map(TrackId)
     }
 }
 
@@ -216,7 +226,7 @@ impl SeatSet {
 
     /// The seats in turn order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        bits_of(0, self.0.into()).map(Seat)
+        Bits::of([u64::from(self.0)]).map(Seat)
     }
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 pub use super::of::Of;
 pub use super::player_view::{Moment, Options, PlayerView};
 use super::rail::{self, RailAction, RailState};
-pub use super::scores::{CountLine, CountSource, Scores};
+pub use super::scores::{CountLine, CountSource, Scores, tie_breaks};
 pub use super::sight::Sight;
 pub use super::sighting::{Fact, Happening, Sighting};
 use super::table::{NotationError, RuleError, Setup, SetupError, Viewer};

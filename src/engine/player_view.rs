@@ -6,7 +6,7 @@ use super::game::{Action, Of, Sight};
 use super::rail::{self, RailOptions, RailView};
 use super::table::{Cards, TicketSet, Viewer};
 use super::yard::{self, YardOptions, YardView};
-use crate::catalog::{Game, GameId, RailGame, Seat, YardGame, game};
+use crate::catalog::{Game, GameId, RailGame, Seat, TicketId, YardGame, game};
 
 /// A game as somebody sees it. Screens and bots get this and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,6 +126,17 @@ impl PlayerView {
             PlayerView::Rail(view) => view.own.as_ref().map(|own| (own.hand, own.tickets)),
             PlayerView::Yard(view) => view.own.as_ref().map(|own| (own.hand, own.tickets)),
         }
+    }
+
+    /// The viewer's tickets that are not completed yet.
+    pub fn open_tickets(&self) -> Vec<TicketId> {
+        let done = match self {
+            PlayerView::Rail(view) => view.completed(view.game()),
+            PlayerView::Yard(_) => TicketSet::NONE,
+        };
+        let (_, tickets) = self.held().unwrap_or_default();
+        let open = tickets.iter().filter(|ticket| !done.contains(*ticket));
+        open.collect()
     }
 
     /// Whose eyes these are.

@@ -1,8 +1,8 @@
 //! The count of a game, whichever rule set it belongs to.
 
 use super::rail::{self, RailScores};
-use super::yard::{YardScores, YardSource};
-use crate::catalog::{Seat, TicketId, TieBreak};
+use super::yard::{TIE_BREAKS, YardScores, YardSource};
+use crate::catalog::{Game, Seat, TicketId, TieBreak, Variant};
 
 /// The count of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,17 @@ impl CountSource {
             }
             CountSource::Rail(_) | CountSource::Yard(_) => None,
         }
+    }
+}
+
+/// What decides a tie for first place, in this order.
+pub fn tie_breaks(game: &Game, variant: Variant) -> Vec<TieBreak> {
+    match game {
+        Game::Rail(game) => {
+            let rules = game.variants().get(variant);
+            rules.map_or(Vec::new(), |rules| rules.tie_breaks.clone())
+        }
+        Game::Yard(_) => TIE_BREAKS.to_vec(),
     }
 }
 

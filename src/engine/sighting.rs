@@ -1,5 +1,7 @@
 //! What happened, in either rule set, and the few questions that every screen asks about it.
 
+use arrayvec::ArrayVec;
+
 use super::rail::{self, RailEvent};
 use super::table::{Cards, Viewer};
 use super::yard::{self, YardEvent};
@@ -96,6 +98,20 @@ impl Sighting {
         match self {
             Sighting::Rail(RailEvent::CardDrawn { seat, card })
             | Sighting::Yard(YardEvent::CardDrawn { seat, card }) => card.map(|card| (*seat, card)),
+            _ => None,
+        }
+    }
+
+    /// A tunnel whose cards asked for nothing more: its track, the cards laid down, the cards turned up.
+    pub fn turned_for_nothing(&self) -> Option<(TrackId, Cards, ArrayVec<Card, 3>)> {
+        match self.rail()? {
+            RailEvent::TunnelTurned {
+                track,
+                paid,
+                turned,
+                owed: 0,
+                ..
+            } => Some((*track, *paid, turned.clone())),
             _ => None,
         }
     }

@@ -49,6 +49,22 @@ impl World {
         }
     }
 
+    /// An action of the seat to act by chance, each as likely as the others; none when the game is over. It is the one
+    /// that the same chance would choose from the list, which need not be made.
+    pub fn random_action(&self, rng: &mut Rng) -> Option<Action> {
+        let seat = self.to_act()?;
+        match &self.0.0 {
+            State::Rail(state) => {
+                let position = (&state.open, &state.own[seat.index()]);
+                rail::pick(state.game(), position, rng).map(Action::Rail)
+            }
+            State::Yard(state) => {
+                let position = (&state.open, &state.own[seat.index()]);
+                yard::pick(state.game(), position, rng).map(Action::Yard)
+            }
+        }
+    }
+
     /// Carries out a decision of the seat to act, silently.
     pub fn step(&mut self, action: Action) -> Result<(), RuleError> {
         let seat = self.to_act().ok_or(RuleError::GameOver)?;

@@ -22,6 +22,16 @@ pub fn watch(on_change: impl Fn(String) + 'static) {
     listener.forget();
 }
 
+/// Writes another address over the current one: what was there cannot be gone back to.
+pub fn replace(address: &str) {
+    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+        let nothing = wasm_bindgen::JsValue::NULL;
+        history
+            .replace_state_with_url(&nothing, "", Some(address))
+            .ok();
+    }
+}
+
 /// Adds a step to the browser's history without leaving the page; returns whether that worked.
 pub fn step() -> bool {
     web_sys::window()

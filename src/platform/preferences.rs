@@ -5,6 +5,7 @@
 use super::device;
 use super::storage::Keeper;
 use crate::save::Store;
+use crate::session::Pace;
 use crate::text::Lang;
 
 /// Which inks the page is printed in.
@@ -70,21 +71,22 @@ pub fn keep_theme(theme: Theme) {
     keep(THEME_KEY, theme.tag());
 }
 
-/// How long a bot pauses before it acts, by the name of the speed; the middle one is the usual one.
-pub const BOT_SPEEDS: [(&str, u64); 3] = [("instant", 0), ("fast", 450), ("watchable", 1400)];
-
-/// The chosen speed of bots.
-pub fn bot_speed() -> &'static str {
-    one_of(SPEED_KEY, &BOT_SPEEDS).0
+/// The chosen pace of bots.
+pub fn bot_pace() -> Pace {
+    let chosen = kept(SPEED_KEY);
+    chosen
+        .as_deref()
+        .and_then(Pace::from_tag)
+        .unwrap_or_default()
 }
 
 /// How long a bot pauses.
 pub fn bot_pause_ms() -> u64 {
-    one_of(SPEED_KEY, &BOT_SPEEDS).1
+    bot_pace().pause_ms()
 }
 
-/// Keeps the speed of bots.
-pub fn keep_bot_speed(tag: &str) {
+/// Keeps the pace of bots.
+pub fn keep_bot_pace(tag: &str) {
     keep(SPEED_KEY, tag);
 }
 

@@ -72,10 +72,21 @@ impl<S: Store> Slots<S> {
         self.record(id)
     }
 
-    /// Keeps a new game.
+    /// Keeps a new game. Its number is higher than those of deleted games too, even if they have to make room for it:
+    /// the game that was deleted last may still be on the screen.
     pub fn create(&self, save: &SaveFile, now_ms: u64) -> Result<SlotId, StoreError> {
         let taken = self.records()?.into_iter().map(|slot| slot.id.0);
         let id = SlotId(taken.max().unwrap_or(0) + 1);
+        match self.create_as(id, save, now_ms) {
+            Err(StoreError::Full) => {
+                self.empty_bin()?;
+                self.create_as(id, save, now_ms)
+            }
+            outcome => outcome,
+        }
+    }
+
+    fn create_as(&self, id: SlotId, save: &SaveFile, now_ms: u64) -> Result<SlotId, StoreError> {
         self.store.set(&key(id, Copy::A), &save.to_json())?;
         if let Err(error) = self.enter(&info_of(id, save, now_ms, Copy::A)) {
             // A game that nobody can find would only take up room.

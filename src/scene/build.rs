@@ -75,7 +75,7 @@ fn tracks(game: &RailGame, crowd: &mut Crowd) -> Vec<TrackMark> {
     tracks
 }
 
-fn track_mark(id: TrackId, track: &Track, place: &TrackPlace) -> TrackMark {
+pub(super) fn track_mark(id: TrackId, track: &Track, place: &TrackPlace) -> TrackMark {
     let (bed, locomotives) = match track.kind() {
         TrackKind::Plain | TrackKind::Substitute => (Bed::Ground, 0),
         TrackKind::Ferry { symbols } => (Bed::Ferry, symbols as usize),

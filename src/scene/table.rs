@@ -1,9 +1,11 @@
 //! What a running game adds to its board: wagons, ghost wagons, what may be claimed, what is closed, where tickets end.
 
 use super::path::{Remaining, remaining};
-use crate::catalog::{Card, CityId, RailGame, Seat, TicketId, TrackId, TrackSet};
-use crate::engine::rail::{Owner, PerColor, RailOptions, RailView, TurnOptions};
-use crate::engine::table::TicketSet;
+use super::together::together;
+use crate::catalog::{Card, CityId, RailGame, Seat, TicketId, TicketSet, TrackId, TrackSet};
+use crate::engine::rail::{
+    ClaimOption, OpenSeat, Owner, PerColor, RailOptions, RailView, TurnOptions,
+};
 
 /// Everything that changes on a board, track by track and city by city.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +27,8 @@ pub struct TrackLook {
     pub own: bool,
     /// Whether it may be claimed.
     pub state: TrackState,
+    /// Whether it can be claimed now and lies on the way of a ticket that is still open.
+    pub serves: bool,
     /// Whether it was claimed last.
     pub last: bool,
     /// Whether it is part of the highlighted path.
@@ -38,10 +42,19 @@ pub struct TrackLook {
 pub enum TrackState {
     /// It may be claimed later, or has been claimed.
     Free,
-    /// The viewer can claim it now.
+    /// The viewer can claim it now at the normal price: one card for each space.
     Claimable,
+    /// The viewer can claim it now, but only with more cards than spaces, or with a loan.
+    Dear,
     /// Nobody has it, and the viewer never can.
     Closed,
+}
+
+impl TrackState {
+    /// Whether the viewer can claim it now.
+    pub fn can_be_claimed(self) -> bool {
+        matches!(self, TrackState::Claimable | TrackState::Dear)
+    }
 }
 
 /// How a city looks now.
@@ -79,6 +92,14 @@ pub struct Focus {
     pub card: Option<Card>,
     /// A ticket, and whose tracks count for it.
     pub spotlight: Option<(Seat, TicketId)>,
+    /// Tracks between which the player has to choose.
+    pub choices: Vec<TrackId>,
+    /// Several of the viewer's tickets, as one network.
+    pub tickets: TicketSet,
+    /// A player whose whole network is looked at.
+    pub network: Option<Seat>,
+    /// A city that is looked at.
+    pub city: Option<CityId>,
 }
 
 impl TrackLook {
@@ -88,6 +109,7 @@ impl TrackLook {
         ghost: Owner::Nobody,
         own: false,
         state: TrackState::Free,
+        serves: false,
         last: false,
         lit: false,
         dimmed: false,
@@ -119,9 +141,8 @@ impl TableScene {
         options: &RailOptions,
         focus: &Focus,
     ) -> TableScene {
-        let way = focus
-            .spotlight
-            .and_then(|(seat, ticket)| way_left(game, view, seat, ticket));
+        let shown = Shown::new(game, view, focus);
+        let served = served(game, view, options);
         let tracks = game.track_ids().map(|track| {
             let mut look = track_look(game, view, options, track);
             look.last = focus.last.contains(&track);
@@ -135,22 +156,75 @@ impl TableScene {
                     look.ghost = wagons;
                 }
             }
-            look.lit = way.as_ref().is_some_and(|way| way.tracks.contains(&track));
-            let of_interest = match (focus.spotlight, focus.card) {
-                (Some(_), _) => look.lit || look.owner != Owner::Nobody,
-                (None, Some(card)) => look.owner != Owner::Nobody || pays(options, track, card),
-                (None, None) => true,
+            look.lit = shown.lit.contains(track) || focus.choices.contains(&track);
+            let of_interest = match (shown.dims_others, focus.card) {
+                (true, _) => look.lit || look.owner != Owner::Nobody,
+                (false, Some(card)) => look.owner != Owner::Nobody || pays(options, track, card),
+                (false, None) => true,
             };
             look.dimmed = !of_interest && look.ghost == Owner::Nobody;
-            if look.dimmed && look.state == TrackState::Claimable {
+            if look.dimmed && look.state.can_be_claimed() {
                 look.state = TrackState::Free;
             }
+            look.serves = look.state.can_be_claimed() && served.contains(track);
             look
         });
         TableScene {
             tracks: tracks.collect(),
             cities: city_looks(game, view, focus),
         }
+    }
+}
+
+/// The tracks that are highlighted because of what the player looks at.
+struct Shown {
+    lit: TrackSet,
+    /// Whether everything else steps back.
+    dims_others: bool,
+}
+
+impl Shown {
+    fn new(game: &RailGame, view: &RailView, focus: &Focus) -> Shown {
+        let lit = if let Some((seat, ticket)) = focus.spotlight {
+            let way = way_left(game, view, seat, ticket);
+            way.map_or(TrackSet::NONE, |way| way.tracks.into_iter().collect())
+        } else if let Some(seat) = focus.network {
+            view.open
+                .seats
+                .get(seat.index())
+                .map_or(TrackSet::NONE, |seat| seat.tracks)
+        } else if let Some((seat, _)) = view.seated().filter(|_| !focus.tickets.is_empty()) {
+            together(game, view, seat, focus.tickets).tracks
+        } else {
+            TrackSet::NONE
+        };
+        let looks_at_something =
+            focus.spotlight.is_some() || focus.network.is_some() || !focus.tickets.is_empty();
+        Shown {
+            lit,
+            dims_others: looks_at_something,
+        }
+    }
+}
+
+/// Tracks on the shortest ways of the viewer's open tickets, while the viewer may claim.
+fn served(game: &RailGame, view: &RailView, options: &RailOptions) -> TrackSet {
+    let (Some((seat, own)), RailOptions::Turn(_)) = (view.seated(), options) else {
+        return TrackSet::NONE;
+    };
+    let open = own.tickets.minus(view.completed(game));
+    let ways = open
+        .iter()
+        .filter_map(|ticket| way_left(game, view, seat, ticket));
+    ways.flat_map(|way| way.tracks).collect()
+}
+
+/// Tracks that a seat might still claim.
+pub(super) fn usable(view: &RailView, seat: &OpenSeat) -> TrackSet {
+    if view.open.is_over() {
+        TrackSet::NONE
+    } else {
+        view.open.free.minus(&seat.barred)
     }
 }
 
@@ -162,11 +236,7 @@ pub fn way_left(
     ticket: TicketId,
 ) -> Option<Remaining> {
     let open = view.open.seats.get(seat.index())?;
-    let usable = if view.open.is_over() {
-        TrackSet::NONE
-    } else {
-        view.open.free.minus(&open.barred)
-    };
+    let usable = usable(view, open);
     remaining(game, &open.tracks, &usable, game.ticket(ticket).ends())
 }
 
@@ -185,8 +255,8 @@ fn track_look(
     // After the end nobody wants to claim anything, so closed tracks need no sign.
     let state = if owner != Owner::Nobody || open.is_over() {
         TrackState::Free
-    } else if can_claim(options, track) {
-        TrackState::Claimable
+    } else if let Some(state) = offered(game, options, track) {
+        state
     } else if never || !open.free.contains(track) {
         TrackState::Closed
     } else {
@@ -200,14 +270,26 @@ fn track_look(
     }
 }
 
-fn can_claim(options: &RailOptions, track: TrackId) -> bool {
+/// How a track can be claimed now, if it can.
+fn offered(game: &RailGame, options: &RailOptions, track: TrackId) -> Option<TrackState> {
     match options {
         RailOptions::Turn(TurnOptions { claims, .. }) => {
-            claims.iter().any(|claim| claim.track == track)
+            let claim = claims.iter().find(|claim| claim.track == track)?;
+            Some(match is_dear(game, claim) {
+                true => TrackState::Dear,
+                false => TrackState::Claimable,
+            })
         }
-        RailOptions::Neutral { tracks } => tracks.contains(&track),
-        _ => false,
+        RailOptions::Neutral { tracks } => tracks.contains(&track).then_some(TrackState::Claimable),
+        _ => None,
     }
+}
+
+/// Whether even the cheapest payment takes more cards than the track has spaces, or the toll means a loan.
+pub fn is_dear(game: &RailGame, claim: &ClaimOption) -> bool {
+    let cards = claim.payments.iter().map(|pay| pay.cards.total());
+    let fewest = cards.min().map_or(0, usize::from);
+    claim.loan || fewest > game.track(claim.track).length()
 }
 
 /// Whether a track can be claimed with at least one card of a kind.
@@ -254,10 +336,15 @@ fn city_looks(game: &RailGame, view: &RailView, focus: &Focus) -> Vec<CityLook> 
             mark(*ticket, TicketEnd::Offered);
         }
     }
-    if let Some((_, ticket)) = focus.spotlight {
-        for city in game.ticket(ticket).ends() {
-            looks[city.index()].lit = true;
-        }
+    let spotlight = focus.spotlight.map(|(_, ticket)| ticket);
+    let ends = focus
+        .tickets
+        .iter()
+        .filter(|_| spotlight.is_none() && focus.network.is_none())
+        .chain(spotlight)
+        .flat_map(|ticket| game.ticket(ticket).ends());
+    for city in ends.chain(focus.city) {
+        looks[city.index()].lit = true;
     }
     looks
 }

@@ -1,16 +1,22 @@
 //! One running game: who sits at the table, what was decided, what may be taken back, and whose eyes may look.
 
+mod keys;
+mod pace;
 mod recap;
 mod replay;
 mod seats;
 mod sheet;
+mod stop;
 mod undo;
 mod update;
 
+pub use keys::{Deed, Ground, deed, shortcuts};
+pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use seats::{Player, Sitter, clean_name};
-pub use sheet::{Now, Panel, Sheet, Step};
+pub use sheet::{Now, Panel, Sheet, Step, Turned};
+pub use stop::{Pull, Stop};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};
 

@@ -1,6 +1,8 @@
 //! What lies open over the table: one thing at a time, and what becomes of it with everything that happens.
 
-use crate::catalog::{Card, Seat, TrackId};
+use arrayvec::ArrayVec;
+
+use crate::catalog::{Card, CityId, Seat, TrackId};
 use crate::engine::game::Moment;
 use crate::engine::table::Cards;
 
@@ -20,6 +22,12 @@ pub enum Sheet {
     WhichTickets,
     /// Cards picked to be laid in the yard; at least one.
     Lay(Cards),
+    /// A city: its tracks, tickets and passengers.
+    City(CityId),
+    /// A player: the network and everything public about them.
+    Player(Seat),
+    /// Cards turned up against the viewer's tunnel that asked for nothing more.
+    Turned(Turned),
     /// A list.
     Panel(Panel),
     /// What happened since the viewer's last turn.
@@ -32,6 +40,17 @@ pub enum Sheet {
     Curtain,
     /// The board, looked at from behind the curtain.
     Peek,
+}
+
+/// A tunnel that was claimed at once. Everybody saw its cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turned {
+    /// The track.
+    pub track: TrackId,
+    /// The cards laid down.
+    pub paid: Cards,
+    /// The cards turned up.
+    pub cards: ArrayVec<Card, 3>,
 }
 
 /// Lists that can be opened at any time.
@@ -47,6 +66,8 @@ pub enum Panel {
     Log,
     /// Settings and the way out.
     Menu,
+    /// What the keys do.
+    Keys,
 }
 
 /// Something that may change what is open.
@@ -63,6 +84,8 @@ pub enum Step {
         /// The tracks.
         claimed: Vec<TrackId>,
     },
+    /// The viewer's tunnel asked for nothing more.
+    TunnelTurned(Turned),
     /// The viewer parts from the device with a card that only they may see.
     Parted(Seat, Card),
     /// The device goes round: nothing of the one who had it stays open.
@@ -109,10 +132,12 @@ impl Sheet {
         match step {
             Step::Open(next) => self.opened(next, now),
             Step::Close => self.closed(now),
-            Step::ViewerMoved | Step::HandedOver => match self {
-                Sheet::LastLook(..) => self,
+            Step::ViewerMoved | Step::HandedOver => match (self, step) {
+                (look @ Sheet::LastLook(..), _) => look,
+                (turned @ Sheet::Turned(_), Step::HandedOver) => turned,
                 _ => now.ground(),
             },
+            Step::TunnelTurned(turned) => Sheet::Turned(turned),
             Step::OtherMoved { claimed } => self.overtaken(&claimed, now),
             Step::Parted(seat, card) => Sheet::LastLook(seat, card),
             Step::Lifted { news: true } if now.moment == Moment::Turn => Sheet::Recap,
@@ -128,6 +153,9 @@ impl Sheet {
             | Sheet::WhichTrack(_)
             | Sheet::WhichTickets
             | Sheet::Lay(_)
+            | Sheet::City(_)
+            | Sheet::Player(_)
+            | Sheet::Turned(_)
             | Sheet::Panel(_)
             | Sheet::Recap
             | Sheet::Peek => true,
@@ -164,14 +192,14 @@ impl Sheet {
     fn overtaken(self, claimed: &[TrackId], now: Now) -> Sheet {
         let asked = now.mine && now.moment.asks();
         match self {
-            Sheet::LastLook(..) => self,
+            Sheet::LastLook(..) | Sheet::Turned(_) => self,
             Sheet::Peek if now.curtain => self,
             Sheet::Claim(track) if !asked && !claimed.contains(&track) => self,
             Sheet::WhichTrack(mut tracks) if !asked => {
                 tracks.retain(|track| !claimed.contains(track));
                 which(tracks, now)
             }
-            Sheet::Lay(_) if !asked => self,
+            Sheet::Lay(_) | Sheet::City(_) | Sheet::Player(_) if !asked => self,
             Sheet::Panel(_) if !now.mine && !now.moment.asks() => self,
             _ => now.ground(),
         }

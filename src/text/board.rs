@@ -63,10 +63,34 @@ pub fn color(color: Color) -> Phrase {
     }
 }
 
+/// What passengers of a colour are called, in the singular or plural.
+pub fn passengers(lang: Lang, wears: Color, count: u8) -> &'static str {
+    let one = color(wears);
+    let many = match wears {
+        Color::Violet => "violets",
+        Color::Blue => "bleus",
+        Color::Orange => "orange",
+        Color::White => "blancs",
+        Color::Green => "verts",
+        Color::Yellow => "jaunes",
+        Color::Black => "noirs",
+        Color::Red => "rouges",
+    };
+    match lang {
+        Lang::Fr => form(lang, count.into(), one.fr, many),
+        Lang::En => one.en,
+    }
+}
+
+/// A number of passengers of a colour.
+pub fn passenger_count(lang: Lang, wears: Color, count: u8) -> String {
+    format!("{count} {}", passengers(lang, wears, count))
+}
+
 /// A track without a colour.
 pub const GRAY: Phrase = Phrase {
     fr: "gris : une couleur au choix",
-    en: "gray: any one colour",
+    en: "grey: any one colour",
 };
 
 /// A locomotive card.

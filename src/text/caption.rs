@@ -9,17 +9,19 @@ use crate::engine::game::Sighting;
 /// A turn in one sentence as far as possible: who did it is said once.
 pub fn turn(say: &Speaker, seat: Seat, seen: &[Sighting]) -> String {
     let who = format!("{} ", say.seat(seat));
-    let mut said = String::new();
+    let mut sentences: Vec<String> = Vec::new();
     for line in seen.iter().filter_map(|seen| log::line(say, seen)) {
-        match (line.strip_prefix(&who), said.strip_suffix('.')) {
-            (Some(more), Some(before)) if before.starts_with(&who) => {
-                said = format!("{before}, {more}");
+        let before = sentences
+            .last_mut()
+            .filter(|before| before.starts_with(&who));
+        match (before, line.strip_prefix(&who)) {
+            (Some(before), Some(more)) => {
+                *before = format!("{}, {more}", before.trim_end_matches('.'));
             }
-            _ if said.is_empty() => said = line,
-            _ => said = format!("{said} {line}"),
+            _ => sentences.push(line),
         }
     }
-    said
+    sentences.join(" ")
 }
 
 /// The way to one's own tickets.

@@ -7,6 +7,9 @@ use crate::catalog::Players;
 pub fn players(lang: Lang, players: Players) -> String {
     let Players { min, max } = players;
     match lang {
+        Lang::Fr if min == max => format!("{max} joueurs"),
+        Lang::En if min == max => format!("{max} players"),
+        Lang::Fr if min + 1 == max => format!("{min} ou {max} joueurs"),
         Lang::Fr => format!("{min} à {max} joueurs"),
         Lang::En => format!("{min}–{max} players"),
     }

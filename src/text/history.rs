@@ -25,7 +25,7 @@ phrases! {
     /// Column: the mean.
     MEAN: "Moyenne" / "Mean";
     /// A person who gave no name.
-    NAMELESS: "Sans nom" / "No name";
+    NAMELESS: "Joueur 1" / "Player 1";
     /// Won.
     WON: "a gagné" / "won";
     /// The same cards for the same people.
@@ -33,8 +33,8 @@ phrases! {
     /// The same people, other cards.
     REMATCH: "Revanche" / "Rematch";
     /// Too old to be replayed.
-    TOO_OLD: "Ne se revoit plus : seules les plus récentes sont gardées entières." /
-        "No longer to be replayed: only the latest are kept whole.";
+    TOO_OLD: "Trop ancienne pour être revue : seules les plus récentes sont gardées entières." /
+        "Too old to be replayed: only the latest are kept whole.";
 }
 
 /// What is kept of finished games.
@@ -53,8 +53,8 @@ pub fn limit(lang: Lang, replays: usize, played: usize) -> String {
 pub fn bots(lang: Lang, level: &str) -> String {
     let level = super::table::level(level).get(lang);
     match lang {
-        Lang::Fr => format!("Ordinateur ({level})"),
-        Lang::En => format!("Computer ({level})"),
+        Lang::Fr => format!("Robot ({level})"),
+        Lang::En => format!("Bot ({level})"),
     }
 }
 

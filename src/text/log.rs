@@ -31,10 +31,11 @@ fn rail(say: &Speaker, event: &Sighting) -> Option<String> {
             piles: [short, long],
             ..
         } => {
+            let short = super::play::of_pile(say.lang, "short", *short);
+            let long = super::play::of_pile(say.lang, "long", *long);
             said!(
                 say,
-                "{who} annonce {short} courts et {long} longs."
-                    / "{who} announces {short} short and {long} long."
+                "{who} annonce {short} et {long}." / "{who} announces {short} and {long}."
             )
         }
         TicketsOffered { piles, .. } => {
@@ -172,7 +173,7 @@ fn rail(say: &Speaker, event: &Sighting) -> Option<String> {
                 ),
                 false => said!(
                     say,
-                    "{who} fait monter : {list}." / "{who} takes passengers: {list}."
+                    "{who} fait monter des voyageurs : {list}." / "{who} takes passengers: {list}."
                 ),
             }
         }

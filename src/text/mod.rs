@@ -16,6 +16,7 @@ pub mod caption;
 pub mod decks;
 pub mod games;
 pub mod history;
+pub mod keys;
 pub mod live;
 pub mod log;
 pub mod new_game;
@@ -28,6 +29,7 @@ pub mod rules;
 pub mod saved;
 pub mod saving;
 pub mod settings;
+pub mod sheets;
 pub mod shell;
 pub mod speaker;
 pub mod table;
@@ -55,6 +57,14 @@ impl Lang {
         match self {
             Lang::Fr => "fr",
             Lang::En => "en",
+        }
+    }
+
+    /// The tag by which the browser writes dates: our English is British, as in "colour".
+    pub fn locale(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr-FR",
+            Lang::En => "en-GB",
         }
     }
 

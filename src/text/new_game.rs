@@ -1,7 +1,7 @@
 //! The page on which a game is set up.
 
 use super::{Lang, Phrase};
-use crate::catalog::Variant;
+use crate::catalog::{Players, Variant};
 use crate::engine::table::SetupError;
 
 phrases! {
@@ -14,13 +14,13 @@ phrases! {
     /// A person.
     PERSON: "Une personne" / "A person";
     /// A bot of a level.
-    COMPUTER: "Ordinateur" / "Computer";
+    COMPUTER: "Robot" / "Bot";
     /// A person's name.
     NAME: "Nom" / "Name";
     /// Colour and shape.
     LIVERY: "Couleur et forme" / "Colour and shape";
     /// The option for beginners, beside a person's name.
-    LOOK: "Pour débuter : peut regarder sa pile en voie" / "For beginners: may look at their own pile on the track";
+    LOOK: "Pour débuter : peut regarder sa pile en circulation" / "For beginners: may look at their own pile on the track";
     /// One more at the table.
     ADD_SEAT: "Ajouter un joueur" / "Add a player";
     /// One less.
@@ -29,8 +29,8 @@ phrases! {
     VARIANT: "Variante" / "Variant";
     /// Who starts.
     FIRST: "Qui commence" / "Who starts";
-    /// By lot.
-    BY_LOT: "Au hasard" / "By lot";
+    /// Chance decides.
+    BY_LOT: "Au hasard" / "At random";
     /// Settings that few need.
     ADVANCED: "Réglages avancés" / "Advanced";
     /// The seed of everything random.
@@ -69,10 +69,16 @@ pub fn variant(variant: Variant) -> Phrase {
 pub fn refused(lang: Lang, error: SetupError) -> String {
     match (lang, error) {
         (Lang::Fr, SetupError::WrongNumberOfPlayers { min, max, .. }) => {
-            format!("Il faut de {min} à {max} joueurs.")
+            format!(
+                "Il faut {}.",
+                super::games::players(lang, Players { min, max })
+            )
         }
         (Lang::En, SetupError::WrongNumberOfPlayers { min, max, .. }) => {
-            format!("It takes {min} to {max} players.")
+            format!(
+                "It takes {}.",
+                super::games::players(lang, Players { min, max })
+            )
         }
         (Lang::Fr, SetupError::NoSuchVariant(_)) => "Ce jeu n’a pas cette variante.".to_owned(),
         (Lang::En, SetupError::NoSuchVariant(_)) => "The game has no such variant.".to_owned(),

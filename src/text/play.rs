@@ -25,6 +25,8 @@ phrases! {
     UNDO: "Annuler" / "Undo";
     /// Makes it again.
     REDO: "Rétablir" / "Redo";
+    /// Makes a sheet larger or smaller.
+    SHEET_SIZE: "Agrandir ou réduire" / "Larger or smaller";
     /// Closes a sheet.
     CLOSE: "Fermer" / "Close";
     /// The five cards face up.
@@ -74,7 +76,7 @@ phrases! {
     /// Looks behind the curtain at what everybody may see.
     LOOK_AT_BOARD: "Regarder le plateau" / "Look at the board";
     /// Back to the curtain.
-    BACK_TO_CURTAIN: "Rendre l’écran" / "Back to hand-over";
+    BACK_TO_CURTAIN: "Retour" / "Back";
     /// Open tickets.
     OPEN_TICKETS: "À faire" / "Still open";
     /// Completed tickets.
@@ -103,8 +105,6 @@ phrases! {
     BONUS_CARDS: "Primes" / "Bonus cards";
     /// Heading: cards that nobody at this seat has seen.
     UNSEEN: "Cartes pas encore vues" / "Cards not seen yet";
-    /// Sounds.
-    SOUND: "Sons" / "Sounds";
     /// The app fills the whole screen.
     FULL_SCREEN: "Plein écran" / "Full screen";
     /// Heading: most passengers of each colour.
@@ -112,9 +112,9 @@ phrases! {
     /// The neutral player.
     NEUTRAL: "Neutre" / "Neutral";
     /// Skips the pauses of bots until a person acts.
-    SKIP: "Passer l’attente" / "Skip the wait";
+    SKIP: "Accélérer" / "Skip the wait";
     /// Leaves the game, which is kept.
-    LEAVE: "Quitter (la partie est gardée)" / "Leave (the game is kept)";
+    LEAVE: "Quitter (la partie est sauvegardée)" / "Leave (the game is saved)";
     /// Zooms in.
     ZOOM_IN: "Agrandir" / "Zoom in";
     /// Zooms out.
@@ -178,8 +178,8 @@ pub fn unseen_cards(lang: Lang, count: u8) -> String {
 /// Last round banner.
 pub fn last_round(lang: Lang, turns: u8) -> String {
     match (lang, turns) {
-        (Lang::Fr, 0..=1) => "Dernier tour : plus qu’un".to_owned(),
-        (Lang::Fr, _) => format!("Dernier tour : encore {turns}"),
+        (Lang::Fr, 0..=1) => "Dernier tour : plus qu’un joueur à jouer".to_owned(),
+        (Lang::Fr, _) => format!("Dernier tour : encore {turns} joueurs à jouer"),
         (Lang::En, 0..=1) => "Last round: one turn left".to_owned(),
         (Lang::En, _) => format!("Last round: {turns} turns left"),
     }
@@ -206,7 +206,7 @@ pub fn pay_tunnel(say: &Speaker, pay: Cards) -> String {
 pub fn tunnel_owes(lang: Lang, owed: u8) -> String {
     match lang {
         Lang::Fr => format!("Il faut {} de plus.", card_count(lang, owed)),
-        Lang::En => format!("{} more to pay.", card_count(lang, owed)),
+        Lang::En => format!("{} to pay.", super::speaker::more_cards(owed)),
     }
 }
 
@@ -228,7 +228,7 @@ pub fn tunnel_risk(lang: Lang, odds: TunnelOdds) -> String {
 pub fn left_after(lang: Lang, wagons: u8, cards: u8) -> String {
     let (wagons, cards) = (wagon_count(lang, wagons), card_count(lang, cards));
     match lang {
-        Lang::Fr => format!("Restent {wagons}, {cards}"),
+        Lang::Fr => format!("Il restera {wagons}, {cards}"),
         Lang::En => format!("{wagons}, {cards} left"),
     }
 }
@@ -290,19 +290,17 @@ pub fn keep(lang: Lang, count: u8) -> String {
     }
 }
 
-/// The name of a ticket pile.
-pub fn pile(name: &str) -> Phrase {
-    match name {
-        "short" => Phrase {
-            fr: "courts",
-            en: "short",
-        },
-        "long" => Phrase {
-            fr: "longs",
-            en: "long",
-        },
-        _ => TICKETS,
-    }
+/// A number of tickets of a pile, by the pile's name.
+pub fn of_pile(lang: Lang, name: &str, count: u8) -> String {
+    let form = |one, many| super::form(lang, count.into(), one, many);
+    let word = match (lang, name) {
+        (Lang::Fr, "short") => form("court", "courts"),
+        (Lang::Fr, "long") => form("long", "longs"),
+        (Lang::En, "short") => "short",
+        (Lang::En, "long") => "long",
+        _ => return ticket_count(lang, count),
+    };
+    format!("{count} {word}")
 }
 
 /// A split of short and long tickets.
@@ -310,7 +308,7 @@ pub fn split(lang: Lang, piles: PerPile, names: &[String]) -> String {
     let parts: Vec<String> = names
         .iter()
         .zip(piles)
-        .map(|(name, count)| format!("{count} {}", pile(name).get(lang)))
+        .map(|(name, count)| of_pile(lang, name, count))
         .collect();
     parts.join(" + ")
 }
@@ -337,8 +335,8 @@ pub fn bed(kind: TrackKind) -> Option<Phrase> {
 /// Tickets that a track serves.
 pub fn serves(lang: Lang, names: &str) -> String {
     match lang {
-        Lang::Fr => format!("Sert : {names}"),
-        Lang::En => format!("Serves: {names}"),
+        Lang::Fr => format!("Utile pour : {names}"),
+        Lang::En => format!("Helps: {names}"),
     }
 }
 
@@ -367,7 +365,7 @@ pub fn standing(say: &Speaker, seat: Seat, wagons: u8, score: i16) -> String {
 /// A track without a colour, in a word.
 pub const GRAY: Phrase = Phrase {
     fr: "gris",
-    en: "gray",
+    en: "grey",
 };
 
 /// A number of spaces.

@@ -1,7 +1,9 @@
 //! Why something cannot be done, in one sentence. Every rule that can refuse has its own.
 
 use super::board::color;
-use super::speaker::{Speaker, card_count, kind, ticket_count, token_count, wagon_count};
+use super::speaker::{
+    Speaker, card_count, kind, more_cards, ticket_count, token_count, wagon_count,
+};
 use super::{Lang, payments};
 use crate::engine::table::RuleError;
 
@@ -107,7 +109,7 @@ fn english(say: &Speaker, error: RuleError) -> String {
     use RuleError::*;
     let lang = Lang::En;
     match error {
-        NotYourTurn { to_act } => format!("It is {}’s turn to act.", say.seat(to_act)),
+        NotYourTurn { to_act } => format!("It is {}’s turn.", say.seat(to_act)),
         GameOver => "The game is over.".to_owned(),
         NotNow => "Not now: something else has to be decided first.".to_owned(),
         NoSuchThing => "There is no such thing here.".to_owned(),
@@ -134,7 +136,7 @@ fn english(say: &Speaker, error: RuleError) -> String {
         WrongPayment(fault) => payments::fault(lang, fault),
         NoLocomotivesHere => "Locomotives only pay for tunnels and ferries.".to_owned(),
         WrongTunnelPayment { owed } => {
-            format!("The tunnel asks for {} more.", card_count(lang, owed))
+            format!("The tunnel asks for {}.", more_cards(owed))
         }
         NoTicketsLeft => "There are no tickets left.".to_owned(),
         WrongSplit { total } => format!("Announce {} in all.", ticket_count(lang, total)),

@@ -10,13 +10,17 @@ phrases! {
     /// Heading of the count.
     COUNT: "Le décompte" / "The count";
     /// The column of sources.
-    SOURCE: "Origine" / "Source";
+    SOURCE: "Détail" / "Source";
     /// The sum.
     TOTAL: "Total" / "Total";
     /// Completed tickets.
     TICKETS_DONE: "Billets réussis" / "Completed tickets";
     /// Failed tickets.
     TICKETS_FAILED: "Billets manqués" / "Failed tickets";
+    /// Everybody's points, the winner's first.
+    STANDINGS: "Le classement" / "Final standings";
+    /// Where the points come from, heading of the table.
+    DETAILS: "D’où viennent les points" / "Where the points come from";
     /// All tickets, one by one.
     ALL_TICKETS: "Tous les billets" / "All tickets";
     /// A completed ticket.
@@ -51,13 +55,53 @@ fn signed_points(lang: Lang, value: i16) -> String {
     format!("{sign}{}", points(lang, value))
 }
 
-/// Who won.
-pub fn winners(lang: Lang, names: &[String]) -> String {
-    match (lang, names) {
-        (Lang::Fr, [one]) => format!("{one} gagne"),
-        (Lang::En, [one]) => format!("{one} wins"),
-        (Lang::Fr, many) => format!("{} gagnent ensemble", many.join(" et ")),
-        (Lang::En, many) => format!("{} share the victory", many.join(" and ")),
+/// What is said behind the names of those who won.
+pub fn wins(lang: Lang, winners: usize) -> &'static str {
+    match (lang, winners) {
+        (Lang::Fr, 0..=1) => "gagne",
+        (Lang::En, 0..=1) => "wins",
+        (Lang::Fr, _) => "gagnent ensemble",
+        (Lang::En, _) => "share the victory",
+    }
+}
+
+/// How far the winner is ahead of whom, and where most of that comes from.
+pub fn lead(say: &Speaker, rival: Seat, ahead: i16, most_from: CountSource, more: i16) -> String {
+    let (rival, what) = (say.seat(rival), source(say, most_from));
+    let ahead = points(say.lang, ahead);
+    match say.lang {
+        Lang::Fr => format!("{ahead} devant {rival}. Ce qui a décidé : {what} (+{more})."),
+        Lang::En => format!("{ahead} ahead of {rival}. What decided it: {what} (+{more})."),
+    }
+}
+
+/// What decides a tie for first place, in this order.
+pub fn tie_rules(lang: Lang, breaks: &[TieBreak]) -> String {
+    let words: Vec<&str> = { breaks.iter() }
+        .map(|tie| super::rules::tie_break(*tie).get(lang))
+        .collect();
+    match lang {
+        Lang::Fr => format!(
+            "À égalité de points décide : {} ; sinon la victoire est partagée.",
+            words.join(", puis ")
+        ),
+        Lang::En => format!(
+            "A tie on points goes to {}; otherwise the victory is shared.",
+            words.join(", then ")
+        ),
+    }
+}
+
+/// Several names in one sentence.
+pub fn list(lang: Lang, names: &[String]) -> String {
+    let and = match lang {
+        Lang::Fr => "et",
+        Lang::En => "and",
+    };
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
     }
 }
 
@@ -116,8 +160,8 @@ fn rail_source(say: &Speaker, source: Source) -> String {
             None => String::new(),
         },
         Source::Passengers { color, .. } => match lang {
-            Lang::Fr => format!("Voyageurs, {}", super::board::color(color).fr),
-            Lang::En => format!("Passengers, {}", super::board::color(color).en),
+            Lang::Fr => format!("Voyageurs {}", super::board::passengers(lang, color, 2)),
+            Lang::En => format!("Passengers in {}", super::board::color(color).en),
         },
         Source::Tokens { .. } => phrase("Jetons restants", "Tokens left"),
         Source::Loans { .. } => phrase("Prêts", "Loans"),

@@ -4,12 +4,12 @@ use super::{Lang, form};
 
 phrases! {
     /// Heading, and every link that leads here.
-    TITLE: "Parties gardées" / "Saved games";
+    TITLE: "Parties sauvegardées" / "Saved games";
     /// There are none.
     EMPTY: "Aucune partie en cours sur cet appareil." / "No game in progress on this device.";
     /// What to do then.
-    EMPTY_HINT: "Une partie est gardée dès son premier coup. Une partie d’un autre appareil s’importe ci-dessous." /
-        "A game is kept from its first move on. A game from another device can be imported below.";
+    EMPTY_HINT: "Une partie est sauvegardée dès son premier coup. Une partie d’un autre appareil s’importe ci-dessous." /
+        "A game is saved from its first move on. A game from another device can be imported below.";
     /// Starts a game.
     TO_GAMES: "Choisir un jeu" / "Choose a game";
     /// Goes on with a game.
@@ -29,7 +29,7 @@ phrases! {
     /// As a text.
     EXPORT_TEXT: "Exporter en texte" / "Export as text";
     /// Steps through it.
-    REPLAY: "Revoir" / "Replay";
+    REPLAY: "Revoir la partie" / "Replay";
     /// Deletes it.
     DELETE: "Supprimer" / "Delete";
     /// It was deleted.

@@ -10,15 +10,15 @@ phrases! {
     /// Heading: what is on this device.
     DEVICE: "Sur cet appareil" / "On this device";
     /// How fast bots act.
-    BOT_SPEED: "Rythme de l’ordinateur" / "Pace of the computer";
+    BOT_SPEED: "Rythme des robots" / "Bot speed";
     /// What that changes.
-    BOT_SPEED_HELP: "Le temps qu’il laisse pour suivre ses coups." / "How long it waits so that you can follow its moves.";
+    BOT_SPEED_HELP: "Le temps qu’ils laissent pour suivre leurs coups." / "How long they wait so that you can follow their moves.";
     /// Bots act at once.
-    INSTANT: "Immédiat" / "Instant";
+    INSTANT: "Instantané" / "Instant";
     /// Bots pause a little.
-    FAST: "Rapide" / "Fast";
+    BRISK: "Vif" / "Brisk";
     /// Bots can be followed.
-    WATCHABLE: "Posé" / "Unhurried";
+    CALM: "Calme" / "Calm";
     /// How long the expert thinks.
     THINKING: "Réflexion de l’expert" / "The expert’s thinking";
     /// A short while.
@@ -40,12 +40,12 @@ phrases! {
     KEPT: "Le navigateur a promis de garder vos parties." / "The browser has promised to keep your games.";
     /// It did not.
     NOT_KEPT: "Le navigateur n’a pas promis de garder vos parties : s’il manque de place, il peut les effacer. \
-        Une partie importante s’exporte depuis les parties gardées." /
+        Exportez les parties importantes depuis les parties sauvegardées." /
         "The browser has not promised to keep your games: it may throw them away when it runs out of room. \
-        Export a game that matters from the saved games.";
+        Export the games that matter from the saved games.";
     /// It makes no promises.
-    NEVER_KEPT: "Ce navigateur ne promet pas de garder vos parties. Une partie importante s’exporte depuis les parties gardées." /
-        "This browser makes no promise to keep your games. Export a game that matters from the saved games.";
+    NEVER_KEPT: "Ce navigateur ne promet pas de garder vos parties. Exportez les parties importantes depuis les parties sauvegardées." /
+        "This browser makes no promise to keep your games. Export the games that matter from the saved games.";
     /// Asks for the promise.
     ASK_TO_KEEP: "Lui demander de les garder" / "Ask it to keep them";
     /// How to install on an iPhone.
@@ -62,8 +62,21 @@ phrases! {
 pub fn thinking_help(lang: Lang, ms: u32) -> String {
     let (whole, tenths) = (ms / 1000, ms % 1000 / 100);
     match lang {
-        Lang::Fr => format!("Au plus {whole},{tenths} seconde par coup sur cet appareil."),
+        Lang::Fr => {
+            let seconds = super::form(lang, whole as usize, "seconde", "secondes");
+            format!("Au plus {whole},{tenths} {seconds} par coup sur cet appareil.")
+        }
         Lang::En => format!("At most {whole}.{tenths} seconds a move on this device."),
+    }
+}
+
+/// The button that switches sounds on and off.
+pub fn sound(lang: Lang, on: bool) -> &'static str {
+    match (lang, on) {
+        (Lang::Fr, true) => "Sons : activés",
+        (Lang::Fr, false) => "Sons : coupés",
+        (Lang::En, true) => "Sounds: on",
+        (Lang::En, false) => "Sounds: off",
     }
 }
 
@@ -80,8 +93,8 @@ pub fn stored(lang: Lang, bytes: usize) -> String {
 pub fn value(tag: &str) -> Phrase {
     match tag {
         "instant" => INSTANT,
-        "fast" => FAST,
-        "watchable" => WATCHABLE,
+        "brisk" => BRISK,
+        "calm" => CALM,
         "quick" => QUICK,
         "deep" => DEEP,
         _ => NORMAL,

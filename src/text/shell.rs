@@ -61,8 +61,8 @@ pub const THEME: Phrase = Phrase {
 
 /// Theme: as the device has it.
 pub const THEME_DEVICE: Phrase = Phrase {
-    fr: "Appareil",
-    en: "Device",
+    fr: "Comme l’appareil",
+    en: "As on the device",
 };
 
 /// Theme: light paper.
@@ -136,11 +136,11 @@ pub const RELOAD: Phrase = Phrase {
 /// Version of the app and of its second half, once that has answered.
 pub fn versions(lang: Lang, app: &str, thinker: Option<&str>) -> String {
     match (lang, thinker) {
-        (Lang::Fr, Some(thinker)) => format!("Version {app} ; joueurs automatiques {thinker}"),
+        (Lang::Fr, Some(thinker)) => format!("Version {app} ; robots {thinker}"),
         (Lang::Fr, None) => {
-            format!("Version {app} ; les joueurs automatiques n’ont pas encore répondu")
+            format!("Version {app} ; les robots n’ont pas encore répondu")
         }
-        (Lang::En, Some(thinker)) => format!("Version {app}; computer players {thinker}"),
-        (Lang::En, None) => format!("Version {app}; the computer players have not answered yet"),
+        (Lang::En, Some(thinker)) => format!("Version {app}; bots {thinker}"),
+        (Lang::En, None) => format!("Version {app}; the bots have not answered yet"),
     }
 }

@@ -139,6 +139,12 @@ pub fn card_count(lang: Lang, count: u8) -> String {
     format!("{count} {word}")
 }
 
+/// A number of cards beyond those laid out, in English: `2 more cards`.
+pub fn more_cards(count: u8) -> String {
+    let word = form(Lang::En, count.into(), "card", "cards");
+    format!("{count} more {word}")
+}
+
 /// A number of tickets.
 pub fn ticket_count(lang: Lang, count: u8) -> String {
     let word = match lang {

@@ -68,7 +68,7 @@ pub fn level(level: &str) -> Phrase {
             en: "expert",
         },
         _ => Phrase {
-            fr: "habitué",
+            fr: "intermédiaire",
             en: "regular",
         },
     }
@@ -111,35 +111,35 @@ pub fn task(view: &PlayerView) -> Phrase {
 fn rail_task(phase: &Phase) -> Phrase {
     match phase {
         Phase::FirstSplit => Phrase {
-            fr: "Répartir les premiers billets",
-            en: "Split the first tickets",
+            fr: "Répartissez vos premiers billets",
+            en: "Split your first tickets",
         },
         Phase::FirstTickets => Phrase {
-            fr: "Choisir les premiers billets",
-            en: "Choose the first tickets",
+            fr: "Choisissez vos premiers billets",
+            en: "Choose your first tickets",
         },
         Phase::Turn => Phrase {
-            fr: "Cartes, voie ou billets",
-            en: "Cards, a track or tickets",
+            fr: "Prenez 2 cartes, touchez une voie ou piochez des billets",
+            en: "Take 2 cards, tap a track, or draw tickets",
         },
         Phase::SecondCard => Phrase {
-            fr: "Encore une carte",
-            en: "One more card",
+            fr: "Prenez encore une carte",
+            en: "Take one more card",
         },
         Phase::KeepTickets => Phrase {
-            fr: "Choisir les billets",
-            en: "Choose tickets",
+            fr: "Choisissez vos billets",
+            en: "Choose your tickets",
         },
         Phase::Tunnel(_) => Phrase {
-            fr: "Payer le tunnel, ou renoncer",
+            fr: "Payez le tunnel, ou renoncez",
             en: "Pay for the tunnel, or give up",
         },
         Phase::TakePassengers { .. } => Phrase {
-            fr: "Choisir les voyageurs",
-            en: "Choose passengers",
+            fr: "Choisissez vos voyageurs",
+            en: "Choose your passengers",
         },
         Phase::PlaceNeutral { .. } => Phrase {
-            fr: "Poser les wagons neutres",
+            fr: "Posez les wagons neutres",
             en: "Place the neutral wagons",
         },
         Phase::Over { .. } => Phrase {

@@ -14,8 +14,8 @@ pub fn task(phase: Phase) -> Phrase {
             en: "Choose your first tickets",
         },
         Phase::Turn => Phrase {
-            fr: "Prenez 2 cartes, posez, ou piochez des billets",
-            en: "Take 2 cards, lay some, or draw tickets",
+            fr: "Prenez 2 cartes, posez des cartes ou piochez des billets",
+            en: "Take 2 cards, lay cards, or draw tickets",
         },
         Phase::SecondCard => Phrase {
             fr: "Prenez encore une carte",
@@ -42,7 +42,7 @@ phrases! {
     /// A yard without columns.
     EMPTY_YARD: "gare vide" / "empty yard";
     /// Under a pile on the track: short, there is no room for more.
-    EN_ROUTE: "en circulation" / "on the track";
+    EN_ROUTE: "en circulation" / "on track";
     /// Opens a pile, where the rules let one look.
     LOOK_AT_PILE: "Regarder la pile" / "Look at the pile";
     /// The poster, for those who do not see it.
@@ -65,6 +65,8 @@ phrases! {
     NO_TICKETS_TO_CHECK: "Vous n’avez aucun billet." / "You hold no tickets.";
     /// Back to the best set.
     BEST: "Revenir au meilleur choix" / "Back to the best choice";
+    /// The button of the check when the pile pays for nothing.
+    NONE_POSSIBLE: "Aucun n’est possible : continuer" / "None can be completed: continue";
     /// The big cities.
     BIG_CITIES: "Grandes villes" / "Big cities";
     /// What they are for.
@@ -114,7 +116,7 @@ pub fn column(lang: Lang, color: Phrase, wagons: u8, locos: u8) -> String {
 pub fn on_the_track(lang: Lang, count: u8) -> String {
     let cards = card_count(lang, count);
     match lang {
-        Lang::Fr => format!("En route, faces cachées : {cards}"),
+        Lang::Fr => format!("En circulation, faces cachées : {cards}"),
         Lang::En => format!("On the track, face down: {cards}"),
     }
 }
@@ -336,8 +338,8 @@ pub fn lacks(say: &Speaker, missing: Cards) -> String {
 pub fn complete(lang: Lang, count: u8) -> String {
     let tickets = ticket_count(lang, count);
     match (lang, count) {
-        (Lang::Fr, 0) => "Ne réussir aucun billet".to_owned(),
-        (Lang::En, 0) => "Complete no ticket".to_owned(),
+        (Lang::Fr, 0) => "N’en réussir aucun".to_owned(),
+        (Lang::En, 0) => "Complete none".to_owned(),
         (Lang::Fr, _) => format!("Réussir {tickets}"),
         (Lang::En, _) => format!("Complete {tickets}"),
     }

@@ -69,6 +69,16 @@ impl Page {
         }
     }
 
+    /// The table to which this page leads back, having been opened from `before`: the rules remember theirs, also
+    /// from one game's rules to another's.
+    pub fn table_behind(self, before: Page, known: Option<SlotId>) -> Option<SlotId> {
+        match (before, self) {
+            (Page::Play(slot), Page::Rules(_)) => Some(slot),
+            (_, Page::Rules(_)) => known,
+            _ => None,
+        }
+    }
+
     /// The link to the page.
     pub fn link(self) -> String {
         match self {

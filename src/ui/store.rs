@@ -10,6 +10,7 @@ use crate::platform::offline::{self, Offline};
 use crate::platform::preferences::{self, Theme};
 use crate::platform::storage::{self, Persistence};
 use crate::platform::thinker_client::{Heard, ThinkerClient};
+use crate::save::SlotId;
 use crate::text::{Lang, Phrase};
 
 /// Signals, so it is copied freely; every component finds it in its context.
@@ -21,6 +22,8 @@ pub struct Store {
     pub theme: RwSignal<Theme>,
     /// The page shown.
     pub page: RwSignal<Page>,
+    /// The table from which the rules were opened, so that they can lead back to it.
+    pub table: RwSignal<Option<SlotId>>,
     /// How far the app is from needing no network.
     pub offline: RwSignal<Offline>,
     /// Whether the browser has promised to keep the games.
@@ -42,6 +45,7 @@ impl Store {
             lang: RwSignal::new(preferences::lang()),
             theme: RwSignal::new(preferences::theme()),
             page: RwSignal::new(Page::from_address(&address::current())),
+            table: RwSignal::new(None),
             offline: RwSignal::new(Offline::Preparing),
             persistence: RwSignal::new(Persistence::NotAsked),
             knows_nothing_is_kept: RwSignal::new(false),
@@ -54,6 +58,9 @@ impl Store {
             let page = Page::from_address(&address);
             // A browser may report the address that the app started with a second time.
             if page != store.page.get_untracked() {
+                store
+                    .table
+                    .update(|table| *table = page.table_behind(store.page.get_untracked(), *table));
                 store.page.set(page);
                 super::parts::show_new_page();
             }

@@ -106,7 +106,7 @@ fn plain_track(view: &RailView, game: &RailGame) -> Option<TrackId> {
 async fn open_sheet(browser: &Browser, track: u8) {
     browser.click("#lift").await;
     browser.click("#go-on").await;
-    browser.click("[data-tab=tracks]").await;
+    browser.open_list("tracks").await;
     browser.click(&format!("[data-list-track='{track}']")).await;
     browser.find("#confirm-claim").await;
     // Nobody claims before the map has stopped and the sheet is read.

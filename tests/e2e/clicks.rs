@@ -35,6 +35,32 @@ impl Browser {
         self.script(&script).await;
     }
 
+    /// Opens a list of the table by its word: by its own button where there is room for one, else from the menu.
+    pub async fn open_list(&self, word: &str) {
+        let button = format!("[data-tab={word}]");
+        let seen = format!(
+            "const done = arguments[0];
+             const look = () => {{
+                 const seen = (css) => [...document.querySelectorAll(css)].some((one) => one.checkVisibility() && !one.closest('[inert]'));
+                 seen('{button}') ? done('{button}') : seen('#menu') ? done('#menu') : requestAnimationFrame(look);
+             }};
+             look();"
+        );
+        if self.script(&seen).await == "#menu" {
+            self.click("#menu").await;
+            if word != "menu" {
+                self.click(&format!(".stage {button}")).await;
+            }
+        } else {
+            self.click(&format!("{button}:not(.stage *)")).await;
+        }
+    }
+
+    /// Closes the list that is open.
+    pub async fn close_list(&self) {
+        self.click("#close-list").await;
+    }
+
     /// Clicks an element, waiting until there is one and nothing moving covers it.
     pub async fn click(&self, css: &str) {
         let mut outcome = self.find(css).await.click().await;

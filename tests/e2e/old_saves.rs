@@ -45,7 +45,7 @@ async fn opens(browser: &Browser, name: &str, text: &str) {
     open(browser, "#/play/1").await;
     let session = Session::resume(load(text).expect(name));
     let moment = session.view().moment().word();
-    browser.find(&format!(".top[data-phase='{moment}']")).await;
+    browser.find(&format!("[data-phase='{moment}']")).await;
 }
 
 #[tokio::test]

@@ -74,7 +74,7 @@ async fn any_payment_that_the_book_allows_can_be_put_together() {
     };
     let (track, wanted) = unlisted(&view).expect("found above");
     sit_down(&browser, &session).await;
-    browser.click("[data-tab=tracks]").await;
+    browser.open_list("tracks").await;
     browser.click(".track-list.now button").await;
     browser.click("#choose-cards").await;
     browser.click("#clear-payment").await;

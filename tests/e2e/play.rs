@@ -163,8 +163,8 @@ async fn equal_and_empty_names_are_told_apart_by_shape_and_number() {
     browser.find("#lift").await;
     let chips = browser
         .script(
-            "arguments[0]([...document.querySelectorAll('.chip')].map((chip) =>
-               [chip.querySelector('.chip-name').textContent, chip.querySelector('.badge g').getAttribute('class')]))",
+            "arguments[0]([...document.querySelectorAll('.nameplate')].map((chip) =>
+               [chip.querySelector('.plate-name').textContent, chip.querySelector('.badge g').getAttribute('class')]))",
         )
         .await;
     let chips: Vec<(String, String)> = serde_json::from_value(chips).expect("names and colours");

@@ -16,27 +16,27 @@ const MOST_TABS: usize = 300;
 /// the given number, with a word for what it is.
 const CONTROLS: &str = r#"
 const [number, done] = arguments;
-const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0 && !element.closest('[inert]');
 const all = (css) => [...document.querySelectorAll(css)].filter(seen);
 const pick = (list, word) => { const one = list[number % list.length]; one.scrollIntoView({ block: 'center' }); done([one, word]); };
 const groups = [
-  ['seen', '#seen'], ['lift', '#lift'], ['go on', '#go-on'], ['skip', '#skip-count'], ['result', '#result h2'],
+  ['seen', '#seen, #turned-seen'], ['lift', '#lift'], ['go on', '#go-on'], ['skip', '#skip-count'], ['result', '#result h2'],
   ['tick', '.keep:has(#keep[aria-disabled=true]) .offer input:not(:checked)'], ['keep', '#keep'],
   ['tunnel', '.tunnel-question button'], ['passengers', '#take-passengers'], ['neutral', '#confirm-neutral'], ['neutral', '[data-neutral]'],
-  ['split', '.prompt [data-split], .splits.open [data-split]'], ['confirm', '#confirm-claim'], ['pass', '#pass'],
+  ['split', '.stage [data-split]'], ['look', '.stage [data-tab=tracks]'], ['confirm', '#confirm-claim'], ['pass', '#pass'],
   ['claim', '.track-list.now button'], ['back', '.sheet-body:has(.track-list.now:empty)'],
 ];
 for (const [word, css] of groups) {
   const found = all(css);
-  if (word === 'back' && found.length) return pick(all('[data-tab=act]'), word);
+  if (word === 'back' && found.length) return pick(all('#close-list'), word);
   if (found.length) return pick(found, word);
 }
 const cards = all('.slot[aria-disabled=false]:not(#tickets)');
 const tickets = all('#tickets[aria-disabled=false]');
 const wants = number % 16;
 const turn = all('[data-phase=turn]').length > 0;
-if (turn && (wants < 7 || cards.length + tickets.length === 0)) return pick(all('[data-tab=tracks]'), 'look');
-if (cards.length + tickets.length === 0) return done([null, all('[data-tab=act][aria-pressed=false]').length ? 'elsewhere' : 'wait']);
+if (turn && (wants < 7 || cards.length + tickets.length === 0)) return pick([...all('[data-tab=tracks]'), ...all('#menu')].slice(0, 1), 'look');
+if (cards.length + tickets.length === 0) return done([null, all('#close-list').length ? 'elsewhere' : 'wait']);
 if (wants === 7 && tickets.length) return pick(tickets, 'tickets');
 return pick(cards.length ? cards : tickets, 'card');
 "#;
@@ -167,7 +167,7 @@ impl<'a> Player<'a> {
         let (element, word) = self.look().await;
         let Some(element) = element else {
             if word == "elsewhere" {
-                self.browser.click("[data-tab=act]").await;
+                self.browser.close_list().await;
             }
             return word;
         };

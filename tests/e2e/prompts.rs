@@ -74,7 +74,7 @@ async fn an_open_claim_sheet_is_closed_by_a_reload_and_nothing_was_claimed() {
     {
         browser.click("#go-on").await;
     }
-    browser.click("[data-tab=tracks]").await;
+    browser.open_list("tracks").await;
     browser.click(".track-list.now button").await;
     browser.find("#confirm-claim").await;
     browser.reload().await;

@@ -227,6 +227,12 @@ const SCREENS: &[Screen] = &[
     at("panel-log", NORDIC, &["[data-tab=log]"], ".log"),
     at("panel-menu", NORDIC, &["[data-tab=menu]"], ".menu"),
     at(
+        "panel-keys",
+        NORDIC,
+        &["[data-tab=menu]", "#show-keys"],
+        "#keys",
+    ),
+    at(
         "claim-sheet",
         NORDIC,
         &["[data-tab=tracks]", ".track-list.now button"],
@@ -385,7 +391,11 @@ impl Screen {
         browser.go(self.address).await;
         browser.reload().await;
         for css in self.clicks {
-            browser.click(css).await;
+            let list = css.strip_prefix("[data-tab=");
+            match list.and_then(|rest| rest.strip_suffix(']')) {
+                Some(word) => browser.open_list(word).await,
+                None => browser.click(css).await,
+            }
         }
         browser.find(self.shows).await;
     }

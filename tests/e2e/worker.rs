@@ -127,12 +127,12 @@ async fn a_turn_can_be_taken_back_while_a_bot_thinks() {
     let thinks_on = "if (seen.asked > 1) return text;";
     let browser = at_the_table(GameId::NEDERLAND, thinks_on, "deep").await;
     let before = stored(&browser).await.action_count();
-    browser.click("[data-tab=tracks]").await;
+    browser.open_list("tracks").await;
     browser.click(".track-list.now button").await;
     browser.click("#confirm-claim").await;
     browser.find(".thinking").await;
     browser.click("#undo[aria-disabled=false]").await;
-    browser.click("[data-tab=act]").await;
+    browser.close_list().await;
     browser.find("#draw[aria-disabled=false]").await;
     assert_eq!(stored(&browser).await.action_count(), before);
     turn_and_answer(&browser).await;

@@ -4,7 +4,7 @@
 /// the given number, with a word for what it is.
 pub const CONTROLS: &str = r#"
 const [number, done] = arguments;
-const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0 && !element.closest('[inert]');
 const all = (css) => [...document.querySelectorAll(css)].filter(seen);
 const pick = (list, word) => done([list[number % list.length], word]);
 const groups = [
@@ -25,7 +25,7 @@ const tickets = all('#tickets[aria-disabled=false]');
 const hand = all('[data-phase=turn]').length ? all('.hand .held[aria-disabled=false]') : [];
 const wants = number % 16;
 if (hand.length && (wants < 7 || cards.length + tickets.length === 0)) return pick(hand, 'pick');
-if (cards.length + tickets.length === 0) return done([null, 'wait']);
+if (cards.length + tickets.length === 0) return done([null, all('#close-list').length ? 'elsewhere' : 'wait']);
 if (wants === 7 && tickets.length) return pick(tickets, 'tickets');
 return pick(cards.length ? cards : tickets, 'card');
 "#;

@@ -102,9 +102,9 @@ async fn tickets_ticked_so_far_survive_a_look_at_other_panels() {
     Player::start(&browser, GameId::CARD_GAME, 2, 1).await;
     browser.click("#lift").await;
     browser.click(".offer li:nth-child(2) input").await;
-    browser.click(".nameplate").await;
+    browser.open_list("players").await;
     browser.find(".big-city-list").await;
-    browser.click("#close-list").await;
+    browser.close_list().await;
     browser.find(".offer li:nth-child(2) input:checked").await;
     browser.sees("#keep", "Keep 1 ticket").await;
     // The next person begins with nothing ticked.

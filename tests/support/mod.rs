@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "every test binary uses its own part of this")]
 
 pub mod payment;
+pub mod positions;
 pub mod saves;
 pub mod sitting;
 pub mod sixth;

@@ -136,7 +136,7 @@ pub(super) fn check_stop(book: &Book<'_>) -> Result<(), RuleError> {
 // Tracks.
 
 /// Tracks that a seat might claim with the right cards and enough wagons.
-fn open_to(open: &Open, seat: Seat) -> TrackSet {
+pub(super) fn open_to(open: &Open, seat: Seat) -> TrackSet {
     open.free.minus(&open.seat(seat).barred)
 }
 
@@ -168,6 +168,9 @@ fn claims(
             .iter()
             .take_while(|alike| alike.sample.length() <= wagons)
         {
+            if !payment::may_pay(book, &alike.sample, &hand) {
+                break;
+            }
             let tracks = alike.tracks.and(&candidates);
             if tracks.is_empty() {
                 continue;

@@ -188,9 +188,46 @@ pub(super) fn payments(book: &Book<'_>, track: &Track, hand: &Hand, mut emit: im
 
 /// Whether the hand can pay for the track at all.
 pub(super) fn can_pay(book: &Book<'_>, track: &Track, hand: &Hand) -> bool {
-    let mut any = false;
-    payments(book, track, hand, |_| any = true);
-    any
+    count(book, track, hand) > 0
+}
+
+/// Whether it is worth looking for payments: a quick look that is right when it says no.
+pub(super) fn may_pay(book: &Book<'_>, track: &Track, hand: &Hand) -> bool {
+    match price(book, track) {
+        Price::Color(wild) => count_by_color(track, hand, wild) > 0,
+        Price::Threes { .. } | Price::Pairs { .. } | Price::Substitutes { .. } => {
+            usize::from(hand.total) >= track.length()
+        }
+    }
+}
+
+/// How many payments there are to list.
+pub(super) fn count(book: &Book<'_>, track: &Track, hand: &Hand) -> u32 {
+    match price(book, track) {
+        Price::Color(wild) => count_by_color(track, hand, wild),
+        Price::Threes { .. } | Price::Pairs { .. } | Price::Substitutes { .. } => {
+            let mut count = 0;
+            payments(book, track, hand, |_| count += 1);
+            count
+        }
+    }
+}
+
+/// As many as `by_color` lists.
+fn count_by_color(track: &Track, hand: &Hand, wild: Locos) -> u32 {
+    let length = track.length() as u8;
+    let locos = match wild {
+        Locos::Wild => hand.locos.min(length),
+        Locos::Useless => 0,
+    };
+    if let Some(color) = track.color() {
+        let fewest = length.saturating_sub(hand.cards.of_color(color));
+        return (u32::from(locos) + 1).saturating_sub(u32::from(fewest));
+    }
+    // Locomotives alone are one payment, whatever the colour.
+    let only_locos = u32::from(locos == length);
+    let mixed = (0..=locos.min(length - 1)).map(|locos| hand.cards.colors_with(length - locos));
+    only_locos + mixed.sum::<u32>()
 }
 
 fn by_color(colors: &[Color], length: u8, hand: &Hand, wild: Locos, emit: &mut impl FnMut(Cards)) {

@@ -18,6 +18,8 @@ pub struct Cards(u64);
 const LANE: u32 = 7;
 const ONES: u64 = 0x0102_0408_1020_4081;
 const GUARDS: u64 = ONES << 6;
+/// All but the locomotives.
+const COLORS: u64 = !(0x7f << (Card::Loco as u32 * LANE));
 /// The most cards of one kind.
 const MOST: u64 = 63;
 
@@ -52,6 +54,13 @@ impl Cards {
     /// How many locomotives.
     pub const fn locos(self) -> u8 {
         self.count(Card::Loco)
+    }
+
+    /// How many colours have so many cards or more, locomotives aside.
+    pub const fn colors_with(self, count: u8) -> u32 {
+        // A guard bit survives where the count is not below the one asked for; their sum is in the top lane.
+        let enough = ((self.0 | GUARDS) - ONES * count as u64) & GUARDS & COLORS;
+        ((enough >> (LANE - 1)).wrapping_mul(ONES) >> (8 * LANE)) as u32 & 0x7f
     }
 
     /// How many in all.

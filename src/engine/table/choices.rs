@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::rng::Rng;
 use crate::catalog::{MAX_OFFER, TicketId, TicketSet};
 
 /// Lists every choice of so many tickets or more. The order is part of old games: a choice is a binary number in
@@ -25,4 +26,18 @@ pub(in crate::engine) fn choices(
             emit(chosen);
         }
     }
+}
+
+/// One of these choices by chance: the one that the same chance would choose from the list.
+pub(in crate::engine) fn random_choice(
+    offer: &[TicketId],
+    at_least: u8,
+    rng: &mut Rng,
+) -> Option<TicketSet> {
+    let enough = |choice: &u32| choice.count_ones() >= u32::from(at_least);
+    let listed = || (0_u32..1 << offer.len()).filter(enough);
+    let choice = listed().nth(rng.below((listed().count() as u32).max(1)) as usize)?;
+    let chosen = offer.iter().enumerate();
+    let chosen = chosen.filter(|(place, _)| choice >> place & 1 == 1);
+    Some(chosen.map(|(_, ticket)| *ticket).collect())
 }

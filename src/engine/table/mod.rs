@@ -14,7 +14,7 @@ mod ticket_pile;
 
 pub use crate::catalog::{TicketSet, TrackSet};
 pub use cards::{Cards, NotCards};
-pub(in crate::engine) use choices::choices;
+pub(in crate::engine) use choices::{choices, random_choice};
 pub use deck::{Display, MARKET, Pile};
 pub use error::RuleError;
 pub use notation_error::NotationError;

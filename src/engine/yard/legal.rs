@@ -1,5 +1,7 @@
 //! Everything the seat to act may do, from what it may know.
 
+use arrayvec::ArrayVec;
+
 use super::super::table::{Cards, MARKET, choices};
 use super::action::YardAction;
 use super::best_tickets::best_tickets;
@@ -41,12 +43,17 @@ impl YardState {
     }
 }
 
-fn turn(rules: &YardRules, open: &Open, own: &Holdings, emit: &mut impl FnMut(YardAction)) {
-    let mut lays = 0u32;
+/// The actions of a turn that come before the lays in the list.
+pub(super) fn turn_without_lays(open: &Open, emit: &mut impl FnMut(YardAction)) {
     draws(open, emit);
     if open.ticket_pile > 0 {
         emit(YardAction::DrawTickets);
     }
+}
+
+fn turn(rules: &YardRules, open: &Open, own: &Holdings, emit: &mut impl FnMut(YardAction)) {
+    let mut lays = 0u32;
+    turn_without_lays(open, emit);
     each_lay(rules, open, own, |cards| {
         emit(YardAction::Lay(cards));
         lays += 1;
@@ -97,25 +104,43 @@ enum Walk {
     Stop,
 }
 
+/// What can be laid of the colours in hand: the fewest cards for a column of each, and which colours lie in no yard.
+struct Layable {
+    columns: ArrayVec<(Color, u8), { Color::ALL.len() }>,
+    absent: u32,
+}
+
+impl Layable {
+    fn new(rules: &YardRules, open: &Open, hand: Cards) -> Layable {
+        let mut layable = Layable {
+            columns: ArrayVec::new(),
+            absent: 0,
+        };
+        for color in Color::ALL {
+            if hand.of_color(color) == 0 {
+                continue;
+            }
+            let to_beat = match open.holder(color) {
+                None => 0,
+                Some(owner) if owner == open.to_act => continue,
+                Some(owner) => open.seat(owner).yard.column(color).height(),
+            };
+            if to_beat == 0 {
+                layable.absent |= 1 << color.index();
+            }
+            let at_least = rules.lay_same.max(to_beat + 1);
+            layable.columns.push((color, at_least));
+        }
+        layable
+    }
+}
+
 /// Shows every set of cards that may be laid (CG-6, CG-7).
 fn each_lay(rules: &YardRules, open: &Open, own: &Holdings, mut show: impl FnMut(Cards) -> Walk) {
     let hand = own.hand;
-    let mut absent = 0u32;
-    for color in Color::ALL {
-        let wagons = hand.of_color(color);
-        if wagons == 0 {
-            continue;
-        }
-        let to_beat = match open.holder(color) {
-            None => 0,
-            Some(owner) if owner == open.to_act => continue,
-            Some(owner) => open.seat(owner).yard.column(color).height(),
-        };
-        if to_beat == 0 {
-            absent |= 1 << color.index();
-        }
-        let at_least = rules.lay_same.max(to_beat + 1);
-        for laid in 1..=wagons {
+    let layable = Layable::new(rules, open, hand);
+    for (color, at_least) in layable.columns {
+        for laid in 1..=hand.of_color(color) {
             for locos in at_least.saturating_sub(laid)..=hand.locos() {
                 let cards = Cards::of(color.into(), laid).plus(Cards::of(Card::Loco, locos));
                 if show(cards) == Walk::Stop {
@@ -124,7 +149,48 @@ fn each_lay(rules: &YardRules, open: &Open, own: &Holdings, mut show: impl FnMut
             }
         }
     }
-    each_mixed_set(rules, absent, show);
+    each_mixed_set(rules, layable.absent, show);
+}
+
+/// How many sets of cards may be laid.
+pub(super) fn count_lays(game: &YardGame, open: &Open, own: &Holdings) -> u32 {
+    let rules = rules(game, open);
+    let layable = Layable::new(rules, open, own.hand);
+    let locos = u32::from(own.hand.locos());
+    let column = |&(color, at_least): &(Color, u8)| -> u32 {
+        let fewest = |laid: u8| u32::from(at_least.saturating_sub(laid));
+        let wagons = 1..=own.hand.of_color(color);
+        wagons
+            .map(|laid| (locos + 1).saturating_sub(fewest(laid)))
+            .sum()
+    };
+    let columns: u32 = layable.columns.iter().map(column).sum();
+    columns + mixed_sets(rules, layable.absent)
+}
+
+/// The set of cards at a place of the list of lays.
+pub(super) fn lay_at(game: &YardGame, open: &Open, own: &Holdings, place: u32) -> Option<Cards> {
+    let (mut left, mut found) = (place, None);
+    each_lay(rules(game, open), open, own, |cards| {
+        if left == 0 {
+            found = Some(cards);
+            return Walk::Stop;
+        }
+        left -= 1;
+        Walk::On
+    });
+    found
+}
+
+/// How many sets of different colours there are out of so many.
+fn mixed_sets(rules: &YardRules, absent: u32) -> u32 {
+    let (colors, drawn) = (absent.count_ones(), u32::from(rules.lay_different));
+    if drawn < 2 {
+        return 0;
+    }
+    (0..drawn).fold(1, |sets, chosen| {
+        sets * colors.saturating_sub(chosen) / (chosen + 1)
+    })
 }
 
 /// Every set of different colours, one card of each, out of the colours that lie in no yard.

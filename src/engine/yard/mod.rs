@@ -16,6 +16,7 @@ mod knapsack;
 mod legal;
 pub mod notation;
 mod options;
+mod pick;
 mod position;
 mod score;
 mod setup;
@@ -34,6 +35,7 @@ pub use event::{Fact, Sighting, YardEvent};
 pub use invariant::Broken;
 pub(in crate::engine) use legal::legal_actions;
 pub use options::{CardOptions, CheckOption, LayOption, TurnOptions, YardOptions};
+pub(in crate::engine) use pick::pick;
 pub use position::{Position, yard_of};
 pub use score::{
     TIE_BREAKS, YardLine, YardScores, YardSeatScore, YardSource, scores, totals, worth,

@@ -9,12 +9,12 @@ phrases! {
     FERRIES: "Les ferries" / "Ferries";
     TUNNELS: "Les tunnels" / "Tunnels";
     SUBSTITUTE: "La ligne aux échanges" / "The track that takes anything";
-    DRAW_BONUS: "Les cartes en prime" / "Cards in return";
+    DRAW_BONUS: "Pioche bonus" / "Cards in return";
     COUNTRIES: "Les pays voisins" / "Countries abroad";
     PASSENGERS: "Les voyageurs" / "Passengers";
     TOLLS: "Péages et prêts" / "Tolls and loans";
     YARD: "La gare de triage" / "The railyard";
-    ON_TRACK: "La pile en voie" / "The pile on the track";
+    ON_TRACK: "La pile en circulation" / "The pile on the track";
     TICKETS: "Piocher des billets" / "Drawing tickets";
     BONUS_CARDS: "Les cartes de prime" / "Bonus cards";
     END: "La fin" / "The end";

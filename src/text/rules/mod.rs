@@ -8,6 +8,8 @@ mod rail;
 mod rail_words;
 mod yard;
 
+pub(super) use rail::tie_break;
+
 use super::{Lang, Phrase};
 use crate::catalog::{Color, Game};
 
@@ -115,6 +117,8 @@ phrases! {
     RULES: "Règles" / "Rules";
     /// Under the heading of the page with all games.
     CHOOSE: "Les règles complètes de chaque jeu." / "The complete rules of each game.";
+    /// To the game from which the rules were opened.
+    BACK_TO_GAME: "Retour à la partie" / "Back to the game";
     /// The list of chapters.
     CONTENTS: "Sommaire" / "Contents";
 }

@@ -101,7 +101,7 @@ fn learn(write: &mut Writer, whole: &'static Game, game: &RailGame, rules: &Rail
     write.know("tie_breaks", breaks.join(THEN.get(lang)));
 }
 
-fn tie_break(tie: TieBreak) -> Phrase {
+pub(in crate::text) fn tie_break(tie: TieBreak) -> Phrase {
     match tie {
         TieBreak::Tickets => TIE_TICKETS,
         TieBreak::LongestPath => TIE_PATH,

@@ -18,7 +18,7 @@ phrases! {
     DISCARDED: "Les autres sont défaussés face visible ; quand la pile est vide, la défausse mélangée la remplace." /
         "The others are discarded face up; when the pile runs out, the shuffled discards replace it.";
     FIRST: "Le sort désigne qui commence, à moins que vous ne le choisissiez ; puis on joue à tour de rôle." /
-        "Who starts is drawn by lot unless you choose; then turns go around the table.";
+        "Who starts is drawn at random unless you choose; then turns go around the table.";
     START_POINTS: "Le premier joueur part de zéro ; chacun des suivants a un point de plus que celui d’avant." /
         "Whoever starts has no points yet; each player after that starts one point ahead of the one before.";
     SECRET: "Restent secrets jusqu’à la fin : les billets, les mains et les cartes piochées à l’aveugle. Tout le monde voit : le nombre de cartes et de billets de chacun, les wagons restants, les points et les cartes visibles." /
@@ -43,7 +43,7 @@ phrases! {
 
     CLAIM: "Payez une carte par case, toutes de la couleur de la voie. Posez un wagon sur chaque case : il faut en avoir assez. Les cartes payées sont défaussées et les points comptent aussitôt." /
         "Pay a card for each space, all in the track’s colour. Lay a wagon on every space: you need enough of them. The cards are discarded and the points are yours at once.";
-    GRAY: "Une voie grise accepte n’importe quelle couleur, mais une seule." / "A gray track takes any colour, but only one.";
+    GRAY: "Une voie grise accepte n’importe quelle couleur, mais une seule." / "A grey track takes any colour, but only one.";
     PAY_ANY: "Une locomotive remplace une carte de n’importe quelle couleur, autant de fois qu’on veut." /
         "A locomotive stands for a card of any colour, as often as you like.";
     PAY_SOME: "Sur une voie ordinaire, les locomotives ne servent à rien. Elles ne paient que les ferries et les tunnels, où elles remplacent n’importe quelle couleur." /
@@ -62,7 +62,7 @@ phrases! {
     FERRY_THREE: "Payez une locomotive pour chacune d’elles, et des cartes de la couleur pour les autres cases ; d’autres locomotives peuvent y aider. Trois cartes quelconques valent une locomotive." /
         "Pay a locomotive for each of them, and cards of the colour for the other spaces, where more locomotives may help. Any three cards are worth one locomotive.";
     FERRY_PAIR: "Les voies grises sont des ferries. Pour chaque locomotive dessinée, payez une locomotive ou une paire de cartes d’une même couleur (chaque paire peut avoir la sienne) ; pour les autres cases, des cartes d’une seule couleur au choix, où les locomotives remplacent tout. On pose autant de wagons qu’il y a de cases." /
-        "Gray tracks are ferries. For each locomotive shown pay a locomotive, or a pair of cards of one colour (each pair may have its own); for the other spaces cards of any one colour, with locomotives standing for it. You lay as many wagons as there are spaces.";
+        "Grey tracks are ferries. For each locomotive shown pay a locomotive, or a pair of cards of one colour (each pair may have its own); for the other spaces cards of any one colour, with locomotives standing for it. You lay as many wagons as there are spaces.";
 
     TUNNEL: "Posez d’abord votre paiement. On retourne ensuite {turn_up} de la pioche : chacune qui est une locomotive, ou de la couleur payée, coûte une carte de plus, de cette couleur ou une locomotive. Si vous ne payez qu’en locomotives, seules les locomotives retournées comptent, et chacune coûte une locomotive de plus." /
         "Lay your payment down first. Then {turn_up} are turned up from the pile: each that is a locomotive, or of the colour you pay with, costs one more card, of that colour or a locomotive. If you pay with locomotives alone, only locomotives turned up matter, and each costs one more locomotive.";
@@ -110,7 +110,7 @@ phrases! {
         "For each colour of passengers: {most} for the most, {second} for the second most. Equal for the most, all have {most} and nobody is second; equal for second, all have {second}.";
     TOKEN_COUNT: "Les joueurs sans prêt sont classés d’après les jetons qui leur restent. À égalité, chacun a les points du meilleur rang, et les rangs suivants sont sautés. Qui a un prêt n’a aucun de ces points, et chaque prêt coûte {loan}." /
         "Players without a loan are ranked by the tokens they have left. Equals all score the better rank, and the ranks below it are skipped. Whoever has a loan gets none of these points, and each loan costs {loan}.";
-    BONUS_TIE: "À égalité pour une prime, tous les ex æquo la marquent ; ne rien avoir ne la gagne jamais." / "Equal for a bonus, all of them score it; having none never wins it.";
+    BONUS_TIE: "À égalité pour une prime, tous les ex æquo la marquent ; zéro ne la rapporte jamais." / "Ties all score; zero never wins.";
     LONGEST: "Le plus long chemin est la plus longue chaîne de vos voies, comptée en cases. Il peut repasser par une ville, jamais sur une voie." /
         "The longest path is the longest chain of your tracks, counted in spaces. It may come through a city again, never over a track twice.";
     WINNER: "Le plus de points l’emporte. À égalité : {tie_breaks} ; sinon la victoire est partagée." / "Most points win. At equal points: {tie_breaks}; otherwise the victory is shared.";
@@ -123,7 +123,7 @@ phrases! {
 
     NO_TOLLS: "Sans péages : ni jetons, ni prêts, ni points pour les jetons." / "Without tolls: no tokens, no loans, no points for tokens.";
     HEAD_START: "L’avance au départ reste la même." / "The head start stays the same.";
-    NEUTRAL: "À deux, avec un joueur neutre : une couleur neutre a {neutral_wagons}, et le second joueur reçoit son marqueur. À partir du tour de table {neutral_round}, quand chacun a joué, qui tient le marqueur retourne le billet du dessus. S’il nomme une ligne neutre et que ses deux voies sont libres, il pose les wagons neutres sur celle de son choix et donne le marqueur à l’autre. Si une des voies est prise par un joueur, les wagons neutres vont sur l’autre, la banque paie le péage à ce joueur, et le marqueur ne bouge pas. Dans tous les autres cas il ne se passe rien. Le billet est défaussé." /
+    NEUTRAL: "À deux, avec un joueur neutre : une couleur neutre a {neutral_wagons}, et le second joueur reçoit son marqueur. À partir du {neutral_round}ᵉ tour de table, quand chacun a joué, qui tient le marqueur retourne le billet du dessus. S’il nomme une ligne neutre et que ses deux voies sont libres, il pose les wagons neutres sur celle de son choix et donne le marqueur à l’autre. Si une des voies est prise par un joueur, les wagons neutres vont sur l’autre, la banque paie le péage à ce joueur, et le marqueur ne bouge pas. Dans tous les autres cas il ne se passe rien. Le billet est défaussé." /
         "Two players and a neutral one: a neutral colour has {neutral_wagons}, and the second player has its marker. From round {neutral_round} on, when both have had their turn, the marker’s holder turns up the top ticket. If it names a neutral route with both tracks free, the holder lays neutral wagons on either and hands the marker over. If one of them belongs to a player, neutral wagons go on the other, the bank pays that player the toll, and the marker stays. In all other cases nothing happens. The ticket is discarded.";
     NEUTRAL_STOPS: "Le joueur neutre s’arrête pour de bon dès que son dernier wagon est posé, quand il en a trop peu pour la voie qu’il devrait prendre, ou que la pile de billets est vide. On ne retourne alors plus de billet. Le péage dû pour la seconde voie d’une ligne neutre va à la banque." /
         "The neutral player stops for good as soon as its last wagon is laid, when it has too few for the track it should take, or when the ticket pile is empty. Then no more tickets are turned up. The toll for the second track of a route that is neutral goes to the bank.";
@@ -139,7 +139,7 @@ phrases! {
     ASK_SUBSTITUTE: "Faut-il au moins une carte de la couleur sur la ligne aux échanges ?\nNon." / "Does the track that takes anything need at least one card of the colour?\nNo.";
     ASK_JUNCTION: "Les ronds sans nom ?\nCe sont des bifurcations : les voies s’y rejoignent comme dans une ville, mais aucun billet ne les nomme." /
         "The circles without a name?\nThey are junctions: tracks meet there as in a city, but no ticket names them.";
-    ASK_PASSENGERS: "Doit-on prendre des voyageurs ?\nNon, mais rien n’y perd. Sans voyageur d’une couleur, on ne marque rien pour elle." /
+    ASK_PASSENGERS: "Doit-on prendre des voyageurs ?\nNon, mais on n’y perd rien. Sans voyageur d’une couleur, on ne marque rien pour elle." /
         "Must I take passengers?\nNo, though it never hurts. Without a passenger of a colour you score nothing for it.";
     ASK_BANK: "La banque peut-elle être à court ?\nNon, ni de jetons ni de prêts." / "Can the bank run out?\nNo, neither of tokens nor of loans.";
     ASK_KINDS: "Deux voies entre les mêmes villes, l’une ordinaire et l’autre non ?\nElles forment une seule ligne." / "Two tracks between the same cities, one ordinary and one not?\nThey are one route.";

@@ -13,7 +13,7 @@ phrases! {
     SETUP: "Pour {players}. Le paquet compte {cards} : {each_color} de chacune des huit couleurs et {locomotives}. Chacun reçoit {first_locomotives} et {hand}. Cinq cartes sont visibles, les autres forment la pioche. Les cartes des {big} grandes villes sont visibles." /
         "For {players}. The deck holds {cards}: {each_color} in each of eight colours and {locomotives}. Everybody has {first_locomotives} and {hand}. Five cards lie face up, the others are the pile. The cards of the {big} big cities lie open.";
     DEAL: "Chacun reçoit en secret {deal}, sur {tickets}, et en garde au moins {keep}." / "Everybody is secretly dealt {deal} out of {tickets} and keeps at least {keep}.";
-    TURN: "D’abord, sans choix : de chaque colonne de votre gare, la carte du dessus part sur votre pile en voie, face cachée. Ensuite, une seule chose : piocher des cartes, poser des cartes dans votre gare ou piocher des billets. On ne passe que si rien n’est possible." /
+    TURN: "D’abord, sans choix : de chaque colonne de votre gare, la carte du dessus part sur votre pile en circulation, face cachée. Ensuite, une seule chose : piocher des cartes, poser des cartes dans votre gare ou piocher des billets. On ne passe que si rien n’est possible." /
         "First, without a choice: the top card of each column in your yard leaves for your pile on the track, face down. Then one thing: draw cards, lay cards in your yard, or draw tickets. You pass only if nothing is possible.";
     CARDS: "Prenez deux cartes, l’une après l’autre, parmi les cinq visibles ou à l’aveugle. Une carte visible est remplacée aussitôt, avant le choix de la seconde. Une locomotive visible compte pour les deux : on la prend en premier, et rien d’autre. Piochée à l’aveugle, elle compte pour une. Les cartes visibles ne sont jamais remplacées toutes ensemble. On peut tenir autant de cartes qu’on veut." /
         "Take two cards, one after the other, from the five face up or blind. A face-up card is replaced at once, before you choose the second. A face-up locomotive counts as both: take it first and nothing else. Drawn blind, it counts as one. The face-up cards are never replaced all at once. A hand may be as large as you like.";
@@ -21,7 +21,7 @@ phrases! {
         "Lay either {lay_same} or more of one colour, with locomotives among them if you like, or exactly {lay_different} of different colours and no locomotive. Each colour makes a column; locomotives lie on top, so they leave first.";
     ABSENT: "Jamais une couleur qui est déjà dans votre gare. Une couleur qui est dans la gare d’un autre, seulement avec plus de cartes qu’il n’y en a là : toute sa colonne est alors défaussée, locomotives comprises. Des cartes de couleurs différentes demandent donc des couleurs absentes de toutes les gares." /
         "Never a colour that is already in your yard. A colour that lies in another yard, only with more cards than lie there: that whole column is then discarded, locomotives too. So cards of different colours need colours that are in no yard at all.";
-    HIDDEN: "Personne ne regarde une pile en voie, pas même son propriétaire, jusqu’à ce que l’on compte : il faut se souvenir." / "Nobody looks at a pile on the track, not even its owner, until tickets are counted: you have to remember.";
+    HIDDEN: "Personne ne regarde une pile en circulation, pas même son propriétaire, jusqu’à ce que l’on compte : il faut se souvenir." / "Nobody looks at a pile on the track, not even its owner, until tickets are counted: you have to remember.";
     TICKETS: "Piochez {draw}, ou ce qu’il en reste ; gardez-en autant que vous voulez, même aucun." / "Draw {draw}, or as many as are left; keep as many as you like, even none.";
     END: "Quand la dernière carte de la pioche est prise ou retournée, chacun joue encore une fois, y compris celui dont c’était le tour. La défausse n’est pas remélangée et les cartes visibles ne sont plus remplacées." /
         "When the last card of the pile is taken or turned up, everybody has one more turn, the player whose turn it was included. The discards are not reshuffled, and face-up cards are no longer replaced.";
@@ -29,7 +29,7 @@ phrases! {
     ROUND: "Manches" / "Rounds";
     NEXT: "Après une première manche sur deux, les billets réussis sont mis de côté ; on garde sa main et ses autres billets, et les cartes visibles restent. Toutes les autres cartes sont mélangées en une nouvelle pioche, chacun en reçoit {next_hand}, les places vides sont remplies, et le joueur suivant reprend." /
         "After the first of two rounds completed tickets are set aside; hands and other tickets are kept, and the face-up cards stay. All other cards are shuffled into a new pile, everybody is dealt {next_hand}, empty places are filled, and the next player goes on.";
-    CHECK: "Les cartes de votre pile en voie paient vos billets : chaque billet demande certaines couleurs, chaque carte sert une fois, une locomotive remplace toute couleur. L’application propose le meilleur choix ; vous pouvez en préférer un autre." /
+    CHECK: "Les cartes de votre pile en circulation paient vos billets : chaque billet demande certaines couleurs, chaque carte sert une fois, une locomotive remplace toute couleur. L’application propose le meilleur choix ; vous pouvez en préférer un autre." /
         "The cards of your pile on the track pay for your tickets: each ticket asks for certain colours, each card serves once, a locomotive stands for any colour. The app proposes the best choice; you may prefer another.";
     SCORE: "Un billet réussi ajoute ses points. À la toute fin, chaque billet qui manque les retire." / "A completed ticket adds its points. At the very end each one that is missing takes them away.";
     BIG: "Pour chaque grande ville, le plus de billets réussis qui la nomment, toutes manches comprises, rapporte sa prime. À égalité, tous les ex æquo la marquent ; sans aucun billet, jamais. Un billet entre deux grandes villes compte pour les deux." /
@@ -37,10 +37,10 @@ phrases! {
     CITY: "Grande ville" / "Big city";
     WINNER: "Le plus de points l’emporte. À égalité : le plus de billets réussis, puis le plus de grandes villes ; sinon la victoire est partagée." /
         "Most points win. At equal points: most completed tickets, then most big cities; otherwise the victory is shared.";
-    OPEN: "Chaque joueur peut choisir, avant la partie, de regarder sa propre pile en voie à tout moment : c’est plus facile pour débuter. Les autres doivent se souvenir de la leur." / "Each player may choose, before the game, to look at their own pile on the track at any time: easier for beginners. The others have to remember theirs.";
+    OPEN: "Chaque joueur peut choisir, avant la partie, de regarder sa propre pile en circulation à tout moment : c’est plus facile pour débuter. Les autres doivent se souvenir de la leur." / "Each player may choose, before the game, to look at their own pile on the track at any time: easier for beginners. The others have to remember theirs.";
     ASK_SAME: "Une colonne de locomotives seules ?\nNon : il faut au moins une carte de la couleur." / "A column of locomotives alone?\nNo: it takes at least one card of the colour.";
     ASK_EQUAL: "Autant de cartes que l’adversaire ?\nC’est refusé : il en faut plus." / "As many cards as the rival has?\nThat is refused: it takes more.";
-    ASK_LAST: "Une seule carte visible est tout ce qui reste ?\nOn peut la prendre, et c’est tout le tour." / "A single face-up card is all that is left?\nYou may take it, and that is the whole turn.";
+    ASK_LAST: "Et s’il ne reste qu’une carte visible ?\nOn peut la prendre, et c’est tout le tour." / "What if only one face-up card is left?\nYou may take it, and that is the whole turn.";
 }
 
 pub(super) fn rulebook(lang: Lang, game: &YardGame) -> Vec<super::Chapter> {

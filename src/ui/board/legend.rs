@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::cities::FIGURE;
 use super::defs::{GRAY, bed, hatch};
+use super::live_tracks::closed_sign;
 use crate::catalog::Color;
 use crate::scene::{Bed, BoardScene, LOCOMOTIVE, Seal, Symbol, shape};
-use crate::text::{Phrase, board};
+use crate::text::{Phrase, board, sheets};
 use crate::ui::store::Store;
 
 const LENGTH: f32 = 50.0;
@@ -36,6 +37,7 @@ pub fn view(scene: &BoardScene) -> impl IntoView + use<> {
             .first()
             .map(|flag| (super::marks::cloth(flag.pattern), board::FLAG)),
     );
+    rows.extend(marks());
     let rows = rows.into_iter().map(|(sign, says)| {
         view! {
             <li>
@@ -50,6 +52,27 @@ pub fn view(scene: &BoardScene) -> impl IntoView + use<> {
             <ul>{rows.collect_view()}</ul>
         </section>
     }
+}
+
+/// What may be claimed, as it is marked during a game.
+fn marks() -> [(AnyView, Phrase); 4] {
+    let space = |class: &'static str| {
+        view! { <g class=class><g class=GRAY>{bed(38.0, 13.0)}</g></g> }
+    };
+    let ring =
+        view! { <rect class="second-ring" x="-26" y="-13.5" width="52" height="27" rx="7" /> };
+    [
+        (space("claimable").into_any(), sheets::KEY_CLAIMABLE),
+        (space("claimable dear").into_any(), sheets::KEY_DEAR),
+        (
+            view! { {ring}{space("claimable")} }.into_any(),
+            sheets::KEY_SERVES,
+        ),
+        (
+            view! { <g class="closed"><g class="print-of-track">{space("")}</g>{closed_sign(0.0, 0.0)}</g> }.into_any(),
+            sheets::KEY_CLOSED,
+        ),
+    ]
 }
 
 fn swatch(color: Color) -> AnyView {

@@ -57,6 +57,9 @@ pub fn LiveBoard(
     /// Somebody points at something.
     #[prop(into)]
     on_intent: Callback<Intent>,
+    /// A mouse is over something, without pressing.
+    #[prop(optional, into)]
+    on_hover: Option<Callback<Intent>>,
 ) -> impl IntoView {
     let store = Store::find();
     let camera = Camera::new(&scene);
@@ -107,6 +110,23 @@ pub fn LiveBoard(
         Some(Lifted::Zoom) => on_intent.run(Intent::Ground),
         None => {}
     };
+    let hovered = move |event: PointerEvent| {
+        if event.pointer_type() != "mouse" {
+            return;
+        }
+        let (Some(on_hover), Some(origin)) = (on_hover, origin(&event)) else {
+            return;
+        };
+        if let Some((at, scale)) = camera.points_at(spot(&event), origin) {
+            let intent = scene.with_value(|scene| hit(scene, at, scale, Pointer::Mouse));
+            on_hover.run(intent);
+        }
+    };
+    let left = move |_| {
+        if let Some(on_hover) = on_hover {
+            on_hover.run(Intent::Ground);
+        }
+    };
     let hint = format!("{prefix}-keys");
     view! {
         <div class="live-board" style:--covered-right=move || px(covered.get().0.right_px) style:--covered-bottom=move || px(covered.get().0.bottom_px)>
@@ -119,7 +139,11 @@ pub fn LiveBoard(
                 aria-label=label
                 aria-describedby=hint.clone()
                 on:pointerdown=move |event| pressed(camera, &event)
-                on:pointermove=move |event| camera.moved(event.pointer_id(), spot(&event))
+                on:pointermove=move |event| {
+                    camera.moved(event.pointer_id(), spot(&event));
+                    hovered(event);
+                }
+                on:pointerleave=left
                 on:pointerup=move |event| tapped(event.pointer_id(), kind(&event))
                 on:pointercancel=move |event| camera.cancel(event.pointer_id())
                 on:wheel=move |event| wheeled(camera, &event)

@@ -7,7 +7,7 @@ use super::looks::Looks;
 use super::tracks::{self, stand};
 use crate::scene::{
     BoardScene, Livery, NEUTRAL, NEUTRAL_SHAPE, Owner, Place, SpaceMark, TrackLook, TrackMark,
-    TrackState,
+    TrackState, placed, rounded,
 };
 
 /// All wagons of a track are in place after this, however many there are.
@@ -58,18 +58,16 @@ fn track(
     };
     let middle = mark.spaces[mark.spaces.len() / 2].at;
     let is_closed = Memo::new(move |_| look.with(|look| look.state == TrackState::Closed));
-    let stop = move || {
-        is_closed.get().then(|| {
-            view! {
-                <g class="stop">
-                    <circle class="stop-ground" cx=middle.x cy=middle.y r="9" />
-                    <path class="stop-bar" d=format!("M{:.1} {:.1}h10", middle.x - 5.0, middle.y) />
-                </g>
-            }
-        })
+    let stop = move || is_closed.get().then(|| closed_sign(middle.x, middle.y));
+    let serves = Memo::new(move |_| look.with(|look| look.serves));
+    let outer = outline(&mark.spaces, size);
+    let second_ring = move || {
+        let ring = serves.get().then(|| outer.clone());
+        ring.map(|ring| view! { <path class="second-ring" d=ring /> })
     };
     view! {
         <g class=move || class(tracks::class(bed), look.get()) data-track=mark.id.0>
+            {second_ring}
             {tracks::print(mark, size)}
             {stop}
             {train}
@@ -77,10 +75,25 @@ fn track(
     }
 }
 
+/// The outline of all spaces with room for a second ring around the halo.
+fn outline(spaces: &[SpaceMark], (length, width): (f32, f32)) -> String {
+    let ring = rounded(length + 11.0, width + 11.0, width * 0.4);
+    spaces
+        .iter()
+        .map(|space| placed(&ring, stand(space)))
+        .collect()
+}
+
+/// A small bar across a track that is closed: quiet, because there are many near the end.
+pub fn closed_sign(x: f32, y: f32) -> impl IntoView {
+    view! { <path class="stop" d=format!("M{:.1} {:.1}l10 -10m-10 0l10 10", x - 5.0, y + 5.0) /> }
+}
+
 fn class(bed: &str, look: TrackLook) -> String {
     let state = match look.state {
         TrackState::Free => "",
         TrackState::Claimable => " claimable",
+        TrackState::Dear => " claimable dear",
         TrackState::Closed => " closed",
     };
     let mut class = format!("{bed}{state}");

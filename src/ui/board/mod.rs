@@ -22,6 +22,7 @@ pub use legend::view as legend;
 pub use live::LiveBoard;
 pub use marks::sign as seal;
 pub use poster::view as poster;
+pub use tracks::{class as track_class, print as track_print};
 
 use crate::scene::Point;
 

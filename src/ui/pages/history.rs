@@ -124,7 +124,7 @@ fn row(shelf: Shelf, whole: bool, game: Played) -> impl IntoView {
     let id = game.id;
     let game = StoredValue::new(game);
     let again = move |same_deal: bool| {
-        let outcome = game.with_value(|game| play_again(game, same_deal));
+        let outcome = game.with_value(|game| play_again(store, game, same_deal));
         shelf.say(outcome.err());
     };
     let replay = view! {
@@ -175,14 +175,14 @@ fn result(game: &Played) -> impl IntoView + use<> {
     view! {
         <div class="save-head">
             <h3>{name}</h3>
-            <p class="small">{clock::written(game.ended_ms, lang.tag())}</p>
+            <p class="small">{clock::written(game.ended_ms, lang.locale())}</p>
             <ul class="outcome">{seats.collect_view()}</ul>
         </div>
     }
 }
 
 /// The same people again, with the same deal or another.
-fn play_again(game: &Played, same_deal: bool) -> Result<(), Phrase> {
+fn play_again(store: Store, game: &Played, same_deal: bool) -> Result<(), Phrase> {
     let setup = if same_deal {
         let whole = finished().open(game.id).ok().flatten();
         let loaded = whole.and_then(Result::ok).ok_or(saved::NOT_THERE)?;
@@ -198,7 +198,7 @@ fn play_again(game: &Played, same_deal: bool) -> Result<(), Phrase> {
         }
     };
     let sitters = game.seats.iter().cloned().map(Sitter::from_entry).collect();
-    match keep::start_again(setup, sitters, same_deal) {
+    match keep::start_again(store, setup, sitters, same_deal) {
         Ok(()) => Ok(()),
         Err(StartError::Store(StoreError::Full)) => Err(saved::NO_ROOM),
         Err(StartError::Store(StoreError::Blocked)) => Err(saved::BLOCKED),

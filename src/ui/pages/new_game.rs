@@ -67,6 +67,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
         event.prevent_default();
         fault.set(
             begin(
+                store,
                 id,
                 &seats.get_untracked(),
                 variant.get_untracked(),
@@ -180,6 +181,7 @@ fn starter(seats: RwSignal<Vec<Draft>>, first: RwSignal<Option<u8>>) -> impl Int
 }
 
 fn begin(
+    store: Store,
     id: GameId,
     seats: &[Draft],
     variant: Variant,
@@ -211,5 +213,5 @@ fn begin(
         seed,
         open_piles: looking.map(|(index, _)| Seat::at(index)).collect(),
     };
-    keep::start(setup, sitters).map_err(Fault::Start)
+    keep::start(store, setup, sitters).map_err(Fault::Start)
 }

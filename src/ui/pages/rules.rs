@@ -7,7 +7,7 @@ use web_sys::HtmlElement;
 use super::rules_figures::figure;
 use crate::catalog::{self, GameId};
 use crate::platform::address;
-use crate::text::rules::{self, CHOOSE, CONTENTS, Chapter, Part, RULES};
+use crate::text::rules::{self, BACK_TO_GAME, CHOOSE, CONTENTS, Chapter, Part, RULES};
 use crate::ui::address::Page;
 use crate::ui::parts::show_new_page;
 use crate::ui::store::Store;
@@ -35,6 +35,7 @@ fn all_games() -> AnyView {
     });
     view! {
         <section class="sheet rules">
+            {back_to_table(store)}
             <h1>{store.say(RULES)}</h1>
             <p>{store.say(CHOOSE)}</p>
             <ul class="rule-games">{rows.collect_view()}</ul>
@@ -77,6 +78,7 @@ fn rulebook(id: GameId) -> AnyView {
     on_cleanup(move || listener.remove());
     view! {
         <article class="sheet rules">
+            {back_to_table(store)}
             <h1>{store.say(RULES)}" · "{move || store.lang.get().name(game.name()).to_owned()}</h1>
             <nav class="contents" aria-label=store.say(CONTENTS)><ol>{contents}</ol></nav>
             {chapters}
@@ -84,6 +86,16 @@ fn rulebook(id: GameId) -> AnyView {
         </article>
     }
     .into_any()
+}
+
+/// The way back to the game from which the rules were opened.
+fn back_to_table(store: Store) -> impl IntoView {
+    move || {
+        let slot = store.table.get()?;
+        Some(view! {
+            <p class="back-to-table"><a class="button" id="back-to-table" href=Page::Play(slot).link()>{store.say(BACK_TO_GAME)}</a></p>
+        })
+    }
 }
 
 fn part(part: Part) -> AnyView {

@@ -50,7 +50,7 @@ fn head(info: SlotInfo) -> impl IntoView {
     let game = lang.name(catalog::game(info.game).name()).to_owned();
     let badges = info.seats.iter().map(|seat| badge(seat.color));
     let turn = info.turn.map(|turn| saved::turn(lang, turn));
-    let when = (info.saved_ms > 0).then(|| clock::written(info.saved_ms, lang.tag()));
+    let when = (info.saved_ms > 0).then(|| clock::written(info.saved_ms, lang.locale()));
     let facts: Vec<String> = [turn, when].into_iter().flatten().collect();
     let (title, below) = match info.title.is_empty() {
         true => (game, None),

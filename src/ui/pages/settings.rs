@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use crate::platform::device;
-use crate::platform::preferences::{self, BOT_SPEEDS, THINKING, Theme};
+use crate::platform::preferences::{self, THINKING, Theme};
 use crate::platform::storage::{Persistence, ask_to_persist};
+use crate::session::Pace;
 use crate::text::settings::{self, *};
 use crate::text::{Lang, Phrase, history, saved, shell};
 use crate::ui::address::Page;
@@ -41,8 +42,8 @@ fn look(store: Store) -> AnyView {
 }
 
 fn table(store: Store) -> AnyView {
-    let named =
-        |values: [(&'static str, u64); 3]| values.map(|(tag, _)| (tag, value(tag))).to_vec();
+    let paces = Pace::ALL.map(|pace| (pace.tag(), value(pace.tag())));
+    let depths = THINKING.map(|(tag, _)| (tag, value(tag)));
     let thinking_ms = RwSignal::new(preferences::thinking_ms());
     let think = Callback::new(move |tag| {
         preferences::keep_thinking(tag);
@@ -50,9 +51,9 @@ fn table(store: Store) -> AnyView {
     });
     view! {
         <h2>{store.say(TABLE)}</h2>
-        {choice("speed", BOT_SPEED, named(BOT_SPEEDS), preferences::bot_speed(), Callback::new(preferences::keep_bot_speed))}
+        {choice("speed", BOT_SPEED, paces.to_vec(), preferences::bot_pace().tag(), Callback::new(preferences::keep_bot_pace))}
         <p class="help">{store.say(BOT_SPEED_HELP)}</p>
-        {choice("thinking", settings::THINKING, named(THINKING), preferences::thinking(), think)}
+        {choice("thinking", settings::THINKING, depths.to_vec(), preferences::thinking(), think)}
         <p class="help" id="thinking-help">{move || thinking_help(store.lang.get(), thinking_ms.get())}</p>
         {switch("sound", SOUND, preferences::sound(), Callback::new(preferences::keep_sound))}
         <p class="help">{store.say(SOUND_HELP)}</p>

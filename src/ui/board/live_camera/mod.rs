@@ -235,6 +235,16 @@ impl Camera {
         }
     }
 
+    /// What a mouse that presses nothing points at, and the scale.
+    pub fn points_at(self, spot_px: Point, origin_px: Point) -> Option<(Point, f32)> {
+        let found = self.state.try_with_value(|state| {
+            let at_px = Point::new(spot_px.x - origin_px.x, spot_px.y - origin_px.y);
+            let rests = !state.gesture.is_running() && state.glide.is_none();
+            rests.then(|| (state.viewport.to_board(at_px), state.viewport.scale))
+        });
+        found.flatten()
+    }
+
     /// The browser has taken the finger for itself.
     pub fn cancel(self, id: i32) {
         self.state

@@ -1,16 +1,15 @@
-//! The claim sheet: every way to pay for a track, what it brings and what is left afterwards.
+//! The claim sheet: every way to pay for a track, what it brings and what is left afterwards, or what is missing.
 
 use leptos::prelude::*;
 
+use super::claim_facts::{about, odds_bar};
 use super::compose::{Composing, composer, refusal};
 use super::store::PlayStore;
-use crate::catalog::{Seat, TrackId};
-use crate::engine::rail::{
-    ClaimOption, Composer, PaymentOption, RailAction, RailOptions, completed_tickets,
-};
-use crate::engine::table::Cards;
-use crate::scene::way_left;
-use crate::text::{board, payments, play, refusals};
+use super::track_parts::{drawn, facts, medal, offered, why_not};
+use crate::catalog::TrackId;
+use crate::engine::rail::{ClaimOption, Composer, Owner, PaymentOption, RailAction, RailOptions};
+use crate::engine::table::{Cards, RuleError};
+use crate::text::{payments, play, refusals, sheets};
 use crate::ui::play::table::decks::card_face;
 
 /// The sheet of the tapped track, if one is tapped.
@@ -22,16 +21,7 @@ pub fn ClaimSheet() -> impl IntoView {
 
 fn sheet(track: TrackId) -> impl IntoView {
     let play = PlayStore::find();
-    let option = Memo::new(move |_| {
-        play.options.with(|options| match options {
-            RailOptions::Turn(turn) => turn
-                .claims
-                .iter()
-                .find(|claim| claim.track == track)
-                .cloned(),
-            _ => None,
-        })
-    });
+    let option = Memo::new(move |_| offered(play, track));
     let close = move |_| play.close();
     let for_neutral = Memo::new(move |_| {
         play.options.with(
@@ -41,46 +31,54 @@ fn sheet(track: TrackId) -> impl IntoView {
     let body = move || match option.get() {
         Some(option) => ways(option).into_any(),
         None if for_neutral.get() => place_neutral(track).into_any(),
-        None => why_not(track).into_any(),
+        None => cannot(track).into_any(),
     };
     view! {
-        <section class="sheet-body claim" aria-labelledby="claim-title">
+        <section class="sheet-body claim" data-track=track.0 aria-labelledby="claim-title">
             <header class="sheet-head">
                 <h2 class="place" tabindex="-1" id="claim-title">{move || play.speaker().track(track)}</h2>
                 <button class="plain" id="close-claim" aria-label=play.say(play::CLOSE) on:click=close>"×"</button>
             </header>
-            <p class="facts">{move || facts(play, track)}</p>
+            <div class="claim-head">
+                {medal(play, track)}
+                <span class="claim-track">{drawn(track)}<span class="facts">{move || facts(play, track)}</span></span>
+            </div>
             {body}
         </section>
     }
 }
 
-/// What the track is: colour, length, what is special about it.
-pub fn facts(play: PlayStore, track: TrackId) -> String {
-    let lang = play.app.lang.get();
-    let it = play.game.track(track);
-    let color = it.color().map_or(play::GRAY, board::color).get(lang);
-    let mut parts = vec![color.to_owned(), play::spaces(lang, it.length())];
-    parts.extend(play::bed(it.kind()).map(|bed| bed.get(lang).to_owned()));
-    if it.draw_bonus() > 0 {
-        parts.push(play::draw_bonus(lang, it.draw_bonus()));
-    }
-    parts.join(" · ")
-}
-
-fn why_not(track: TrackId) -> impl IntoView {
+/// Why not, and what is missing; of a free track also what it would bring.
+fn cannot(track: TrackId) -> impl IntoView {
     let play = PlayStore::find();
-    let reason = move || {
-        let view = play.view.get();
-        let error = match (play.viewer.get(), play.to_act.get()) {
-            (viewer, Some(to_act)) if viewer != Some(to_act) => {
-                Some(crate::engine::table::RuleError::NotYourTurn { to_act })
-            }
-            _ => view.why_not(play.game, track),
-        };
-        error.map(|error| refusals::rule(&play.speaker(), error))
+    let why = Memo::new(move |_| why_not(play, track));
+    let lack = Memo::new(move |_| {
+        let lack = play.view.with(|view| view.lacks(play.game, track));
+        lack.filter(|_| {
+            matches!(
+                why.get(),
+                Some(RuleError::CannotPay | RuleError::NotYourTurn { .. })
+            )
+        })
+    });
+    let reason = move || match (why.get(), lack.get()) {
+        (Some(RuleError::CannotPay), Some(_)) | (None, _) => None,
+        (Some(error), _) => Some(refusals::rule(&play.speaker(), error)),
     };
-    view! { <p class="why-not" role="status">{reason}</p> }
+    let missing = move || {
+        let says = sheets::lack(&play.speaker(), &lack.get()?);
+        Some(view! { <p class="lack">{says}</p> })
+    };
+    let is_free = move || {
+        play.view.with(|view| {
+            let free = view.open.owner(track) == Owner::Nobody && view.open.free.contains(track);
+            free && !view.open.is_over()
+        })
+    };
+    view! {
+        <div role="status">{missing}<p class="why-not">{reason}</p></div>
+        {move || is_free().then(|| about(track))}
+    }
 }
 
 /// The neutral wagons are previewed on the map first, like one's own.
@@ -107,7 +105,7 @@ fn ways(option: ClaimOption) -> impl IntoView {
     });
     let chosen = RwSignal::new(0_usize);
     let composing: Composing = RwSignal::new(None);
-    let payments = StoredValue::new(option.payments.clone());
+    let payments = StoredValue::new(option.payments);
     let selected = move || match composing.get() {
         Some(composer) => Some(PaymentOption {
             cards: composer.cards(),
@@ -140,7 +138,7 @@ fn ways(option: ClaimOption) -> impl IntoView {
     };
     let after = move || {
         let paid = selected().map_or(0, |payment| payment.cards.total());
-        play::left_after(
+        sheets::left_after(
             play.app.lang.get(),
             wagons.saturating_sub(length),
             hand.total().saturating_sub(paid),
@@ -148,21 +146,15 @@ fn ways(option: ClaimOption) -> impl IntoView {
     };
     let risk = move || {
         let odds = selected().and_then(|payment| payment.odds)?;
-        Some(view! { <p class="risk">{play::tunnel_risk(play.app.lang.get(), odds)}</p> })
+        Some(odds_bar(play, odds))
     };
     let label =
         move || selected().map(|payment| play::claim(&play.speaker(), track, payment.cards));
-    let (toll, loan, value) = (option.toll, option.loan, option.points);
-    let toll = move || {
-        toll.map(|toll| view! { <p class="toll-line">{play::toll_line(&play.speaker(), toll.amount, toll.to, loan)}</p> })
-    };
     view! {
-        <p class="gain"><strong>{move || play::scores(play.app.lang.get(), value)}</strong>" · "{after}</p>
-        {toll}
-        {risk}
-        {serves(track)}
-        {passengers(track)}
         {offered}
+        {risk}
+        {about(track)}
+        <p class="gain">{after}</p>
         <div class="foot">
             {choose}
             <button class="wide" id="confirm-claim" aria-disabled=move || refusal(play, composing).is_some().to_string() on:click=confirm>{label}</button>
@@ -170,7 +162,7 @@ fn ways(option: ClaimOption) -> impl IntoView {
     }
 }
 
-/// The listed payments, and the way to others where there are any.
+/// The listed payments, in one row that can be scrolled sideways.
 fn listed(payments: StoredValue<Vec<PaymentOption>>, chosen: RwSignal<usize>) -> impl IntoView {
     let play = PlayStore::find();
     let payments = payments.get_value();
@@ -203,70 +195,5 @@ fn way(index: usize, payment: PaymentOption, chosen: RwSignal<usize>) -> impl In
             <span class="unseen">{move || play.speaker().cards(cards)}</span>
             <span class="faces" aria-hidden="true">{faces.collect_view()}</span>
         </label>
-    }
-}
-
-/// Open tickets that the track completes or shortens.
-fn serves(track: TrackId) -> impl IntoView {
-    let play = PlayStore::find();
-    move || {
-        let view = play.view.get();
-        let (seat, own) = view.seated()?;
-        let mut with = view.open.seat(seat).tracks;
-        with.insert(track);
-        let before = view.completed(play.game);
-        let done = completed_tickets(play.game, &with, own.tickets);
-        let say = play.speaker();
-        let names: Vec<String> = own
-            .tickets
-            .iter()
-            .filter(|ticket| !before.contains(*ticket))
-            .filter(|ticket| done.contains(*ticket) || on_the_way(play, seat, *ticket, track))
-            .map(|ticket| {
-                let mark = if done.contains(ticket) { " ✓" } else { "" };
-                format!("{}{mark}", say.ticket(ticket))
-            })
-            .collect();
-        let says = play::serves(say.lang, &names.join(", "));
-        (!names.is_empty()).then(|| view! { <p class="serves">{says}</p> })
-    }
-}
-
-fn on_the_way(
-    play: PlayStore,
-    seat: Seat,
-    ticket: crate::catalog::TicketId,
-    track: TrackId,
-) -> bool {
-    play.view.with(|view| {
-        way_left(play.game, view, seat, ticket).is_some_and(|way| way.tracks.contains(&track))
-    })
-}
-
-fn passengers(track: TrackId) -> impl IntoView {
-    let play = PlayStore::find();
-    move || {
-        let lang = play.app.lang.get();
-        let say = play.speaker();
-        let waiting = play.view.with(|view| {
-            let ends = play.game.track(track).ends();
-            ends.into_iter()
-                .filter_map(|city| {
-                    let here = view.open.passengers.get(city.index())?;
-                    let colors: Vec<String> = crate::catalog::Color::ALL
-                        .into_iter()
-                        .filter(|color| here[color.index()] > 0)
-                        .map(|color| {
-                            format!("{} {}", here[color.index()], board::color(color).get(lang))
-                        })
-                        .collect();
-                    (!colors.is_empty())
-                        .then(|| play::waiting(lang, &say.city(city), &colors.join(", ")))
-                })
-                .collect::<Vec<_>>()
-        });
-        (!waiting.is_empty()).then(|| {
-            view! { <p class="waiting">{play::PASSENGERS.get(lang)}" · "{waiting.join(" · ")}</p> }
-        })
     }
 }

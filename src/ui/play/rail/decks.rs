@@ -26,8 +26,6 @@ pub fn Decks() -> impl IntoView {
             {market(deck)}
             {pile(deck)}
             {ticket_pile()}
-            <Pass />
-            <Stop />
         </section>
     }
 }
@@ -87,7 +85,7 @@ fn ticket_pile() -> impl IntoView {
 
 /// Whether there is nothing to do but pass, and the button for it.
 #[component]
-fn Pass() -> impl IntoView {
+pub fn Pass() -> impl IntoView {
     let play = PlayStore::find();
     let must = Memo::new(move |_| {
         play.options
@@ -102,14 +100,14 @@ fn Pass() -> impl IntoView {
     };
     view! {
         <Show when=move || must.get()>
-            <button class="wide" id="pass" on:click=pass>{play.say(play::PASS)}</button>
+            <button class="deed" id="pass" on:click=pass>{play.say(play::PASS)}</button>
         </Show>
     }
 }
 
 /// The button to skip the second card, where the game allows it.
 #[component]
-fn Stop() -> impl IntoView {
+pub fn Stop() -> impl IntoView {
     let play = PlayStore::find();
     let may = Memo::new(move |_| {
         play.options
@@ -117,7 +115,7 @@ fn Stop() -> impl IntoView {
     });
     view! {
         <Show when=move || may.get()>
-            <button class="wide second" id="stop" on:click=move |_| play.act(RailAction::Stop)>{play.say(decks::STOP)}</button>
+            <button class="deed second" id="stop" on:click=move |_| play.act(RailAction::Stop)>{play.say(decks::STOP)}</button>
         </Show>
     }
 }

@@ -1,21 +1,23 @@
-//! Choosing tickets, with the map in view: tapping one highlights its cities.
+//! Choosing tickets, with the map in view: what is ticked is lit as one network, with what it costs in all.
 
 use leptos::prelude::*;
 
+use super::bonus_cards::bonus_cards;
 use super::mini_map::mini_map;
 use super::store::PlayStore;
-use crate::catalog::TicketId;
+use crate::catalog::{TicketId, TicketSet};
 use crate::engine::rail::RailAction;
-use crate::engine::table::{RuleError, TicketSet};
-use crate::scene::way_left;
-use crate::text::play;
+use crate::engine::table::RuleError;
+use crate::scene::{Together, together};
 use crate::text::speaker::points;
+use crate::text::{play, sheets};
 
 /// The tickets on offer, and the button that keeps those chosen.
 pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
     let play = PlayStore::find();
     let chosen = play.ticked;
-    let rows = offer.into_iter().map(move |ticket| row(ticket, chosen));
+    let planned = Memo::new(move |_| plan(play, chosen.get()));
+    let rows = offer.into_iter().map(move |ticket| row(ticket, planned));
     let count = move || chosen.get().count() as u8;
     let confirm = move |_| {
         let set = chosen.get_untracked();
@@ -27,28 +29,27 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
             play.act(RailAction::Keep(set));
         }
     };
-    let summary = move || {
-        let (spaces, wagons) = play.view.with(|view| {
-            let Some((seat, own)) = view.seated() else {
-                return (0, 0);
-            };
-            let done = view.completed(play.game);
-            let open = own.tickets.iter().filter(|ticket| !done.contains(*ticket));
-            let spaces: u16 = open
-                .chain(chosen.get().iter())
-                .filter_map(|ticket| way_left(play.game, view, seat, ticket))
-                .map(|way| way.spaces)
-                .sum();
-            (spaces, view.open.seat(seat).wagons)
-        });
-        play::chosen(play.app.lang.get(), count(), spaces, wagons)
+    let wagons = move || {
+        play.view.with(|view| {
+            view.seated()
+                .map_or(0, |(seat, _)| view.open.seat(seat).wagons)
+        })
     };
+    let summary = move || {
+        let lang = play.app.lang.get();
+        match count() < at_least {
+            true => sheets::keep_at_least(lang, at_least),
+            false => sheets::union(lang, planned.with(|plan| plan.spaces), wagons()),
+        }
+    };
+    let too_long = move || planned.with(|plan| plan.spaces > u16::from(wagons()));
     view! {
         <section class="sheet-body prompt keep">
             <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_TICKETS)}</h2>
             <ul class="offer">{rows.collect_view()}</ul>
+            {bonus_cards()}
             <div class="foot">
-                <p class="summary">{summary}</p>
+                <p class="summary" class:too-long=too_long role="status">{summary}</p>
                 <button
                     class="wide"
                     id="keep"
@@ -62,30 +63,53 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
     }
 }
 
-fn row(ticket: TicketId, chosen: RwSignal<TicketSet>) -> impl IntoView {
+/// What is left to build for the viewer's open tickets and some more.
+fn plan(play: PlayStore, more: TicketSet) -> Together {
+    play.view.with(|view| {
+        let Some((seat, own)) = view.seated() else {
+            return Together::NOTHING;
+        };
+        let open = own.tickets.minus(view.completed(play.game));
+        together(play.game, view, seat, open.plus(more))
+    })
+}
+
+fn row(ticket: TicketId, planned: Memo<Together>) -> impl IntoView {
     let play = PlayStore::find();
+    let chosen = play.ticked;
     let value = play.game.ticket(ticket).points();
+    let is_ticked = move || chosen.get().contains(ticket);
     let toggle = move |_| {
-        chosen.update(|set| {
-            if set.contains(ticket) {
-                set.remove(ticket);
-            } else {
-                set.insert(ticket);
-            }
+        play.spotlight.set(None);
+        chosen.update(|set| match set.contains(ticket) {
+            true => set.remove(ticket),
+            false => set.insert(ticket),
         });
-        play.spotlight.set(Some(ticket));
+    };
+    // What the ticket adds to those already ticked.
+    let note = move || {
+        let lang = play.app.lang.get();
+        let mut with = chosen.get();
+        if with.contains(ticket) {
+            return None;
+        }
+        with.insert(ticket);
+        let with = plan(play, with);
+        Some(match with.impossible.contains(ticket) {
+            true => sheets::IMPOSSIBLE.get(lang).to_owned(),
+            false => {
+                let now = planned.with(|plan| plan.spaces);
+                sheets::adds(lang, with.spaces.saturating_sub(now))
+            }
+        })
     };
     view! {
         <li>
-            <label class="ticket-choice" class:in-light=move || play.spotlight.get() == Some(ticket)>
-                <input
-                    type="checkbox"
-                    value=ticket.0
-                    prop:checked=move || chosen.get().contains(ticket)
-                    on:change=toggle
-                />
+            <label class="ticket-choice" class:in-light=is_ticked>
+                <input type="checkbox" value=ticket.0 prop:checked=is_ticked on:change=toggle />
                 {mini_map(ticket)}
                 <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
+                <span class="small">{note}</span>
                 <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
             </label>
         </li>

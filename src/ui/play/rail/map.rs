@@ -10,6 +10,7 @@ use crate::scene::{Focus, Intent, TableScene, board as scene};
 use crate::session::Sheet;
 use crate::text;
 use crate::ui::board::LiveBoard;
+use crate::ui::play::table::count_show;
 
 /// The board.
 #[component]
@@ -50,7 +51,7 @@ pub fn Map(
         )
     });
     view! {
-        <div class="map">
+        <div class="map" class:points=move || play.hovered.get().is_some()>
             <LiveBoard
                 scene=scene(play.game)
                 prefix=play.slug()
@@ -62,6 +63,7 @@ pub fn Map(
                 covered=play.covered
                 away=away
                 on_intent=move |intent| tapped(play, intent)
+                on_hover=Callback::new(move |intent| hovers(play, &intent))
             />
         </div>
     }
@@ -70,16 +72,10 @@ pub fn Map(
 /// Where something happens that must be seen: what the open sheet is about, the ticket that is being counted, what
 /// somebody has just taken.
 fn look_at(play: PlayStore) -> Vec<CityId> {
-    let of_ticket = || {
-        let ticket = play.spotlight.get();
-        ticket.map_or(Vec::new(), |ticket| {
-            play.game.ticket(ticket).ends().to_vec()
-        })
-    };
     let tracks = match play.sheet.get() {
         Sheet::Claim(track) => vec![track],
         Sheet::WhichTrack(tracks) => tracks,
-        Sheet::Count(_) => return of_ticket(),
+        Sheet::Count(_) => return count_show::cities(*play),
         Sheet::Question => play.options.with(|options| match options {
             RailOptions::Neutral { tracks } => tracks.clone(),
             _ => Vec::new(),
@@ -96,10 +92,11 @@ fn focus(play: PlayStore) -> Focus {
     let seat = holder_of_spotlight(play).or_else(|| play.viewer.get());
     Focus {
         last: lit(play),
-        ghost: play.claim.get(),
+        ghost: play.claim.get().or_else(|| play.hovered.get()),
         laid: play.laying.get(),
         card: play.filter.get(),
         spotlight: seat.zip(play.spotlight.get()),
+        ..super::looked_at::focus(play)
     }
 }
 
@@ -138,12 +135,35 @@ fn lit(play: PlayStore) -> Vec<TrackId> {
     })
 }
 
+/// A mouse shows what a click would do: wagons on a track that can be claimed.
+fn hovers(play: PlayStore, intent: &Intent) {
+    let track = match intent {
+        Intent::Track(track) => Some(*track),
+        _ => None,
+    };
+    let claimable = track.filter(|track| {
+        play.options.with_untracked(|options| match options {
+            RailOptions::Turn(turn) => turn.claims.iter().any(|claim| claim.track == *track),
+            _ => false,
+        })
+    });
+    if play.hovered.get_untracked() != claimable {
+        play.hovered.set(claimable);
+    }
+}
+
 fn tapped(play: PlayStore, intent: Intent) {
     match intent {
         Intent::Track(track) => play.show(Sheet::Claim(track)),
         Intent::Choose(tracks) => play.show(Sheet::WhichTrack(tracks)),
-        Intent::City(_) | Intent::Ground => {
-            let of_track = |sheet: &Sheet| matches!(sheet, Sheet::Claim(_) | Sheet::WhichTrack(_));
+        Intent::City(city) => play.show(Sheet::City(city)),
+        Intent::Ground => {
+            let of_track = |sheet: &Sheet| {
+                matches!(
+                    sheet,
+                    Sheet::Claim(_) | Sheet::WhichTrack(_) | Sheet::City(_) | Sheet::Player(_)
+                )
+            };
             if play.sheet.with_untracked(of_track) {
                 play.close();
             }

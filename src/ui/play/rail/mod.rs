@@ -1,23 +1,32 @@
 //! The table of the map games.
 
+mod bonus_cards;
+mod chooser;
+mod city_sheet;
 mod claim;
+mod claim_facts;
 mod compose;
 mod decks;
+mod draw_tickets;
 mod hand;
 mod harm;
 mod keep_tickets;
+mod looked_at;
 mod map;
 mod mini_map;
 pub mod page;
 mod panel_players;
 mod panel_tickets;
 mod panel_tracks;
+mod player_sheet;
 mod prompts;
 pub mod replay;
 mod seen;
 mod stage;
 mod store;
 mod strip;
+mod track_parts;
+mod tunnel;
 
 use leptos::prelude::*;
 

@@ -2,12 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::bonus_cards::{bonus_cards, count_of};
 use super::seen::counter;
 use super::store::PlayStore;
 use crate::catalog::{Color, Seat};
-use crate::engine::rail::{OpenSeat, bonus_standing};
+use crate::engine::rail::OpenSeat;
+use crate::session::Sheet;
 use crate::text::speaker::{card_count, points, ticket_count, token_count, wagon_count};
-use crate::text::{board, play, table};
+use crate::text::{board, play};
 use crate::ui::play::table::emblem::card_color;
 use crate::ui::play::table::emblem::{badge, neutral_badge};
 
@@ -17,7 +19,7 @@ pub fn Players() -> impl IntoView {
     let play = PlayStore::find();
     let seats = play.seats.with_untracked(|seats| seats.len());
     view! {
-        <section class="sheet-body">
+        <section class="sheet-body players">
             <ul class="player-list">
                 {(0..seats).map(|index| player(Seat(index as u8))).collect_view()}
                 {neutral()}
@@ -29,17 +31,27 @@ pub fn Players() -> impl IntoView {
     }
 }
 
+/// Tapping somebody shows their network.
 fn player(seat: Seat) -> impl IntoView {
+    let play = PlayStore::find();
+    let show = move |_| play.show(Sheet::Player(seat));
+    view! {
+        <li>
+            <button class="player" data-player=seat.0 class:active=move || play.to_act.get() == Some(seat) on:click=show>
+                {about(seat)}
+            </button>
+        </li>
+    }
+}
+
+/// What everybody knows of a player, and the viewer of their own tokens.
+pub fn about(seat: Seat) -> impl IntoView {
     let play = PlayStore::find();
     let open = Memo::new(move |_| play.seats.with(|seats| seats[seat.index()].clone()));
     let tokens = Memo::new(move |_| {
         play.view.with(|view| {
-            let tolls = view.open.variant;
-            let has_tolls = play
-                .game
-                .variants()
-                .get(tolls)
-                .is_some_and(|rules| rules.tolls.is_some());
+            let rules = play.game.variants().get(view.open.variant);
+            let has_tolls = rules.is_some_and(|rules| rules.tolls.is_some());
             view.seated()
                 .filter(|(viewer, _)| has_tolls && *viewer == seat)
                 .map(|(_, own)| own.tokens)
@@ -55,13 +67,11 @@ fn player(seat: Seat) -> impl IntoView {
             .collect_view()
     };
     view! {
-        <li class="player" class:active=move || play.to_act.get() == Some(seat)>
-            {badge(play.livery(seat))}
-            <span class="player-name">{move || play.speaker().seat(seat).to_owned()}</span>
-            <strong class="player-score">{move || points(play.app.lang.get(), open.get().score)}</strong>
-            <span class="player-facts">{facts}</span>
-            <span class="player-passengers">{passengers}</span>
-        </li>
+        {badge(play.livery(seat))}
+        <span class="player-name">{move || play.speaker().seat(seat).to_owned()}</span>
+        <strong class="player-score">{move || points(play.app.lang.get(), open.get().score)}</strong>
+        <span class="player-facts">{facts}</span>
+        <span class="player-passengers">{passengers}</span>
     }
 }
 
@@ -91,17 +101,6 @@ fn neutral() -> impl IntoView {
                 <span class="player-facts">{wagon_count(lang, neutral.wagons)}" · "{play.speaker().seat(neutral.holder).to_owned()}</span>
             </li>
         })
-    }
-}
-
-/// A badge with a count beside it; screen readers say its name.
-fn count_of(play: PlayStore, seat: Seat, count: u16) -> impl IntoView {
-    view! {
-        <span class="some">
-            {badge(play.livery(seat))}
-            <span class="unseen">{move || play.speaker().seat(seat).to_owned()}</span>
-            <b>{count}</b>
-        </span>
     }
 }
 
@@ -136,35 +135,6 @@ fn majorities() -> impl IntoView {
         let rows: Vec<_> = Color::ALL.into_iter().filter_map(row).collect();
         (!rows.is_empty()).then(
             || view! { <h3>{play::MAJORITIES.get(lang)}</h3><ul class="majorities">{rows}</ul> },
-        )
-    }
-}
-
-fn bonus_cards() -> impl IntoView {
-    let play = PlayStore::find();
-    move || {
-        let cards = play.view.with(|view| view.open.bonus_cards.clone());
-        let lang = play.app.lang.get();
-        let rows = cards.iter().map(|bonus| {
-            let card = play.game.bonus(*bonus);
-            let standing = play
-                .view
-                .with(|view| bonus_standing(play.game, view, card.kind()));
-            let counts = standing.into_iter().enumerate();
-            let standing =
-                counts.filter_map(|(seat, count)| Some(count_of(play, Seat(seat as u8), count?)));
-            let standing = standing.collect_view();
-            view! {
-                <li class="bonus">
-                    <span>{table::bonus(lang, play.game, card)}</span>
-                    <strong>{points(lang, card.points().into())}</strong>
-                    <span class="counts">{standing}</span>
-                </li>
-            }
-        });
-        let rows = rows.collect_view();
-        (!cards.is_empty()).then(
-            || view! { <h3>{play::BONUS_CARDS.get(lang)}</h3><ul class="bonus-list">{rows}</ul> },
         )
     }
 }

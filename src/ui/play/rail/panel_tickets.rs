@@ -4,14 +4,21 @@ use leptos::prelude::*;
 
 use super::mini_map::mini_map;
 use super::store::PlayStore;
-use crate::catalog::TicketId;
-use crate::scene::way_left;
+use super::track_parts::color_chip;
+use crate::catalog::{Color, TicketId};
+use crate::engine::rail::RailView;
+use crate::engine::table::Cards;
+use crate::scene::{spaces_by_color, way_left};
 use crate::text::speaker::points;
-use crate::text::{Phrase, play};
+use crate::text::{Phrase, board, play, sheets};
 
 #[derive(Clone, Copy, PartialEq)]
 enum State {
-    Open { missing: u16 },
+    /// Spaces still to be built, and by colour, gray last.
+    Open {
+        missing: u16,
+        needs: [u8; 9],
+    },
     Done,
     Lost,
 }
@@ -20,30 +27,7 @@ enum State {
 #[component]
 pub fn Tickets() -> impl IntoView {
     let play = PlayStore::find();
-    let all = Memo::new(move |_| {
-        play.view.with(|view| {
-            let Some((seat, own)) = view.seated() else {
-                return Vec::new();
-            };
-            let done = view.completed(play.game);
-            let wagons = u16::from(view.open.seat(seat).wagons);
-            let state = |ticket: TicketId| {
-                if done.contains(ticket) {
-                    return State::Done;
-                }
-                match way_left(play.game, view, seat, ticket) {
-                    Some(way) if way.spaces <= wagons => State::Open {
-                        missing: way.spaces,
-                    },
-                    _ => State::Lost,
-                }
-            };
-            own.tickets
-                .iter()
-                .map(|ticket| (ticket, state(ticket)))
-                .collect::<Vec<_>>()
-        })
-    });
+    let all = Memo::new(move |_| play.view.with(|view| states(play, view)));
     let group = move |title: Phrase, class: &'static str, fits: fn(State) -> bool| {
         move || {
             let rows: Vec<_> = all
@@ -60,7 +44,8 @@ pub fn Tickets() -> impl IntoView {
         }
     };
     view! {
-        <section class="sheet-body">
+        <section class="sheet-body tickets">
+            {all_on_map(all)}
             {group(play::OPEN_TICKETS, "open", |state| matches!(state, State::Open { .. }))}
             {group(play::LOST_TICKETS, "lost", |state| state == State::Lost)}
             {group(play::DONE_TICKETS, "done", |state| state == State::Done)}
@@ -69,24 +54,104 @@ pub fn Tickets() -> impl IntoView {
     }
 }
 
+fn states(play: PlayStore, view: &RailView) -> Vec<(TicketId, State)> {
+    let Some((seat, own)) = view.seated() else {
+        return Vec::new();
+    };
+    let done = view.completed(play.game);
+    let wagons = u16::from(view.open.seat(seat).wagons);
+    let state = |ticket: TicketId| {
+        if done.contains(ticket) {
+            return State::Done;
+        }
+        match way_left(play.game, view, seat, ticket) {
+            Some(way) if way.spaces <= wagons => State::Open {
+                missing: way.spaces,
+                needs: spaces_by_color(play.game, view, &way.tracks.into_iter().collect()),
+            },
+            _ => State::Lost,
+        }
+    };
+    own.tickets
+        .iter()
+        .map(|ticket| (ticket, state(ticket)))
+        .collect()
+}
+
+/// Shows all open tickets on the map at once.
+fn all_on_map(all: Memo<Vec<(TicketId, State)>>) -> impl IntoView {
+    let play = PlayStore::find();
+    let several = move || {
+        all.with(|all| {
+            all.iter()
+                .any(|(_, state)| matches!(state, State::Open { .. }))
+        })
+    };
+    let toggle = move |_| {
+        play.spotlight.set(None);
+        play.all_tickets.update(|all| *all = !*all);
+    };
+    view! {
+        <Show when=several>
+            <button class="second" id="all-on-map" aria-pressed=move || play.all_tickets.get().to_string() on:click=toggle>
+                {play.say(sheets::ALL_ON_MAP)}
+            </button>
+        </Show>
+    }
+}
+
 fn row((ticket, state): (TicketId, State)) -> impl IntoView {
     let play = PlayStore::find();
     let value = play.game.ticket(ticket).points();
     let lit = move || play.spotlight.get() == Some(ticket);
     let note = move || match state {
-        State::Open { missing } => Some(play::missing(play.app.lang.get(), missing)),
+        State::Open { missing, .. } => Some(sheets::to_build(play.app.lang.get(), missing)),
+        State::Done | State::Lost => None,
+    };
+    let needs = match state {
+        State::Open { needs, .. } => Some(needed(needs)),
         State::Done | State::Lost => None,
     };
     view! {
         <li>
             <button class="row" aria-pressed=move || lit().to_string() on:click=move |_| play.light(ticket)>
                 {mini_map(ticket)}
-                <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
-                <span class="small">{note}</span>
+                <span class="ticket-words">
+                    <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
+                    <span class="needs"><span class="small">{note}</span>{needs}</span>
+                </span>
                 <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
             </button>
         </li>
     }
+}
+
+/// Cards still needed, by colour; a colour that the hand covers is ticked.
+fn needed(needs: [u8; 9]) -> impl IntoView {
+    let play = PlayStore::find();
+    let colors = Color::ALL.into_iter().map(Some).chain([None]);
+    let chips = colors
+        .zip(needs)
+        .filter(|(_, count)| *count > 0)
+        .map(|(color, count)| {
+            let held = move || {
+                let hand = play.hand.get().unwrap_or(Cards::NONE);
+                color.is_some_and(|color| hand.of_color(color) >= count)
+            };
+            let name = move || {
+                color
+                    .map_or(play::GRAY, board::color)
+                    .get(play.app.lang.get())
+            };
+            view! {
+                <span class="need" class:held=held>
+                    <span class="unseen">{name}</span>
+                    {color_chip(color)}
+                    <b>{count}</b>
+                </span>
+            }
+        });
+    chips.collect_view()
 }
 
 /// A ticket in the count.

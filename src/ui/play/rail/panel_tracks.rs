@@ -1,16 +1,20 @@
-//! The tracks as a list: players who cannot see or touch the board claim from here, with the same sheet.
+//! The tracks as a list: players who cannot see or touch the board claim from here, with the same sheet. Tracks that
+//! serve a ticket come first, then those that bring most points; twins that are paid alike are one row.
+
+use std::cmp::Reverse;
 
 use leptos::prelude::*;
 use web_sys::Element;
 
-use super::claim::facts;
+use super::claim_facts::helped;
 use super::store::PlayStore;
-use crate::catalog::{Card, TrackId};
-use crate::engine::rail::{ClaimOption, Owner, RailOptions};
+use super::track_parts::{color_chip, facts, medal, owner};
+use crate::catalog::{Card, RailGame, TrackId};
+use crate::engine::rail::{ClaimOption, RailOptions};
 use crate::session::Sheet;
-use crate::text::{play, speaker};
+use crate::text::{play, sheets, speaker};
 
-/// Tracks that can be claimed now, after the filter of the hand.
+/// Tracks that can be claimed now, after the filter of the hand, the most useful first.
 pub fn claimable(play: PlayStore) -> Vec<TrackId> {
     let filter = play.filter.get();
     let fits = |claim: &&ClaimOption| {
@@ -21,15 +25,43 @@ pub fn claimable(play: PlayStore) -> Vec<TrackId> {
                 .any(|payment| payment.cards.count(card) > 0)
         })
     };
-    play.options.with(|options| match options {
-        RailOptions::Turn(turn) => turn
-            .claims
-            .iter()
-            .filter(fits)
-            .map(|claim| claim.track)
-            .collect(),
+    let mut claims: Vec<(bool, u8, TrackId)> = play.options.with(|options| match options {
+        RailOptions::Turn(turn) => {
+            let claims = turn.claims.iter().filter(fits);
+            claims
+                .map(|claim| (false, claim.points, claim.track))
+                .collect()
+        }
         _ => Vec::new(),
-    })
+    });
+    for (serves, _, track) in &mut claims {
+        *serves = !helped(play, *track).is_empty();
+    }
+    let say = play.speaker();
+    claims.sort_by_cached_key(|(serves, points, track)| {
+        (Reverse(*serves), Reverse(*points), say.track(*track))
+    });
+    claims.into_iter().map(|(_, _, track)| track).collect()
+}
+
+/// Tracks with how many there are of each: twins of the same colour, length and kind are one.
+fn without_twins(game: &RailGame, tracks: Vec<TrackId>) -> Vec<(TrackId, usize)> {
+    let mut rows: Vec<(TrackId, usize)> = Vec::new();
+    for track in tracks {
+        let it = game.track(track);
+        let looks = |track: TrackId| {
+            let it = game.track(track);
+            (it.route(), it.color(), it.length(), it.toll())
+        };
+        let same = rows.iter_mut().find(|(other, _)| {
+            looks(*other) == looks(track) && game.track(*other).kind() == it.kind()
+        });
+        match same {
+            Some((_, count)) => *count += 1,
+            None => rows.push((track, 1)),
+        }
+    }
+    rows
 }
 
 /// The tracks panel.
@@ -37,6 +69,8 @@ pub fn claimable(play: PlayStore) -> Vec<TrackId> {
 pub fn Tracks() -> impl IntoView {
     let play = PlayStore::find();
     let now = Memo::new(move |_| claimable(play));
+    let rows = Memo::new(move |_| without_twins(play.game, now.get()));
+    let mine = move || matches!(play.options.get(), RailOptions::Turn(_));
     // Many rows that few people want, so they are only built when unfolded.
     let unfolded = RwSignal::new(false);
     let others = Memo::new(move |_| {
@@ -50,7 +84,7 @@ pub fn Tracks() -> impl IntoView {
             .filter(|track| !now.contains(track))
             .collect();
         let say = play.speaker();
-        others.sort_by_key(|track| say.track(*track));
+        others.sort_by_cached_key(|track| say.track(*track));
         others
     });
     let filtered = move || {
@@ -63,39 +97,50 @@ pub fn Tracks() -> impl IntoView {
             }
         })
     };
+    let none = move || match mine() {
+        true => play::NONE_CLAIMABLE.get(play.app.lang.get()),
+        false => sheets::NOT_YOUR_TURN.get(play.app.lang.get()),
+    };
     view! {
-        <section class="sheet-body">
+        <section class="sheet-body tracks-list">
             {filtered}
             <h3>{play.say(play::CLAIMABLE)}</h3>
-            <Show when=move || now.with(Vec::is_empty)><p>{play.say(play::NONE_CLAIMABLE)}</p></Show>
-            <ul class="track-list now"><For each=move || now.get() key=|track| track.0 let:track>{row(track)}</For></ul>
+            <Show when=move || now.with(Vec::is_empty)><p>{none}</p></Show>
+            <ul class="track-list now"><For each=move || rows.get() key=|(track, count)| (track.0, *count) let:row>{line(row)}</For></ul>
             <details on:toggle=move |event| unfolded.set(event_target::<Element>(&event).has_attribute("open"))>
                 <summary>{play.say(play::OTHER_TRACKS)}</summary>
-                <ul class="track-list"><For each=move || others.get() key=|track| track.0 let:track>{row(track)}</For></ul>
+                <ul class="track-list"><For each=move || others.get() key=|track| track.0 let:track>{line((track, 1))}</For></ul>
             </details>
         </section>
     }
 }
 
-fn row(track: TrackId) -> impl IntoView {
+fn line((track, count): (TrackId, usize)) -> impl IntoView {
     let play = PlayStore::find();
-    let owner = move || {
-        play.view.with(|view| match view.open.owner(track) {
-            Owner::Nobody => None,
-            Owner::Neutral => Some(play::NEUTRAL.get(play.app.lang.get()).to_owned()),
-            Owner::Seat(seat) => Some(play.speaker().seat(seat).to_owned()),
-        })
-    };
     let choose = move |_| {
         play.show(Sheet::Claim(track));
         play.sought.set(Some(track));
     };
+    let twins = (count > 1).then(|| view! { <b class="twins">"×"{count}</b> });
+    let serves = move || {
+        let helps = helped(play, track);
+        (!helps.is_empty()).then(|| {
+            view! { <span class="serves-sign" role="img" aria-label=play.say(sheets::KEY_SERVES)>"✦"</span> }
+        })
+    };
     view! {
         <li>
             <button class="row" data-list-track=track.0 on:click=choose>
-                <span class="ticket-name">{move || play.speaker().track(track)}</span>
-                <span class="small">{move || facts(play, track)}</span>
-                <span class="ticket-worth">{owner}</span>
+                {color_chip(play.game.track(track).color())}
+                <span class="choice-words">
+                    <span class="ticket-name">{move || play.speaker().track(track)}" "{twins}</span>
+                    <span class="small">{move || facts(play, track)}</span>
+                </span>
+                {serves}
+                {move || match owner(play, track) {
+                    Some(owner) => owner,
+                    None => medal(play, track).into_any(),
+                }}
             </button>
         </li>
     }

@@ -2,14 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::claim_facts::standing;
 use super::keep_tickets::keep;
 use super::store::PlayStore;
-use crate::catalog::{Card, Color, TrackId};
-use crate::engine::rail::{PerPile, RailAction, RailOptions, Tunnel};
-use crate::engine::table::Cards;
+use super::track_parts::named;
+use super::tunnel::tunnel;
+use crate::catalog::{Color, TrackId};
+use crate::engine::rail::{PerPile, RailAction, RailOptions};
 use crate::session::Sheet;
-use crate::text::{board, play};
-use crate::ui::play::table::decks::card_face;
+use crate::text::{board, play, sheets};
 use crate::ui::play::table::emblem::card_color;
 
 /// The question that is open, if there is one.
@@ -38,7 +39,7 @@ fn split(splits: Vec<PerPile>) -> impl IntoView {
     let buttons = splits.into_iter().map(|split| {
         view! {
             <button class="choice" data-split=format!("{}-{}", split[0], split[1]) on:click=move |_| play.act(RailAction::Split(split))>
-                {move || play::split(play.app.lang.get(), split, names)}
+                {move || sheets::split(play.app.lang.get(), split, names)}
             </button>
         }
     });
@@ -46,47 +47,6 @@ fn split(splits: Vec<PerPile>) -> impl IntoView {
         <section class="sheet-body prompt">
             <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_SPLIT)}</h2>
             <div class="choices">{buttons.collect_view()}</div>
-        </section>
-    }
-}
-
-fn tunnel(tunnel: Tunnel, payments: Vec<Cards>) -> impl IntoView {
-    let play = PlayStore::find();
-    let Tunnel {
-        track,
-        turned,
-        owed,
-        paid,
-    } = tunnel;
-    // Cards that make the tunnel more expensive are marked.
-    let counts = |card: &Card| *card == Card::Loco || paid.count(*card) > 0;
-    let cards = turned
-        .iter()
-        .map(|card| {
-            let class = if counts(card) {
-                "asks-more"
-            } else {
-                "asks-nothing"
-            };
-            view! { <span class=class>{card_face(*card)}</span> }
-        })
-        .collect_view();
-    let poor = payments.is_empty();
-    let buttons = payments.into_iter().enumerate().map(|(index, pay)| {
-        view! {
-            <button class="wide" data-pay=index on:click=move |_| play.act(RailAction::PayTunnel(pay))>
-                {move || play::pay_tunnel(&play.speaker(), pay)}
-            </button>
-        }
-    });
-    view! {
-        <section class="sheet-body prompt tunnel-question">
-            <h2 class="place" tabindex="-1">{play.say(play::TUNNEL)}" "{move || play.speaker().track(track)}</h2>
-            <div class="turned" role="group" aria-label=play.say(play::TURNED)>{cards}</div>
-            <p>{move || play::tunnel_owes(play.app.lang.get(), owed)}</p>
-            <Show when=move || poor><p>{play.say(play::TUNNEL_TOO_DEAR)}</p></Show>
-            {buttons.collect_view()}
-            <button class="wide second" id="give-up" on:click=move |_| play.act(RailAction::GiveUp)>{play.say(play::GIVE_UP)}</button>
         </section>
     }
 }
@@ -119,7 +79,10 @@ fn passengers(
                         on:change=move |_| chosen.update(|chosen| chosen[end] = color)
                     />
                     {face}
-                    <span>{move || color.map_or(play::NO_PASSENGER, board::color).get(play.app.lang.get())}</span>
+                    <span class="passenger-words">
+                        <span>{move || color.map_or(play::NO_PASSENGER, board::color).get(play.app.lang.get())}</span>
+                        <span class="small">{move || color.map(|color| standing(play, color))}</span>
+                    </span>
                 </label>
             }
         });
@@ -147,15 +110,17 @@ fn neutral(tracks: Vec<TrackId>) -> impl IntoView {
     let play = PlayStore::find();
     let buttons = tracks.into_iter().map(|track| {
         view! {
-            <button class="wide second" data-neutral=track.0 on:click=move |_| play.show(Sheet::Claim(track))>
-                {move || format!("{} · {}", play.speaker().track(track), super::claim::facts(play, track))}
-            </button>
+            <li>
+                <button class="row track-choice" data-neutral=track.0 on:click=move |_| play.show(Sheet::Claim(track))>
+                    {named(play, track)}
+                </button>
+            </li>
         }
     });
     view! {
         <section class="sheet-body prompt">
             <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_NEUTRAL)}</h2>
-            {buttons.collect_view()}
+            <ul class="track-choices">{buttons.collect_view()}</ul>
         </section>
     }
 }

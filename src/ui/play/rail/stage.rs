@@ -2,21 +2,26 @@
 
 use leptos::prelude::*;
 
+use super::chooser::chooser;
+use super::city_sheet::city_sheet;
 use super::claim::ClaimSheet;
-use super::decks::Decks;
+use super::decks::{Decks, Pass, Stop};
+use super::draw_tickets::draw_tickets;
 use super::hand::Hand;
 use super::panel_players::Players;
 use super::panel_tickets::{Tickets, counted};
 use super::panel_tracks::Tracks;
+use super::player_sheet::player_sheet;
 use super::prompts::Prompt;
 use super::store::PlayStore;
-use crate::catalog::TrackId;
+use super::tunnel::turned;
 use crate::engine::game::Moment;
-use crate::engine::rail::{RailAction, RailOptions};
+use crate::engine::rail::RailOptions;
 use crate::session::{Panel as List, Sheet};
 use crate::text::{caption, play};
 use crate::ui::play::table::curtain::Recap;
 use crate::ui::play::table::decks::ticket_back;
+use crate::ui::play::table::panel_keys::Keys;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
@@ -43,14 +48,18 @@ pub fn Stage() -> impl IntoView {
         sheet => sheet,
     });
     let content = move || match front.get() {
-        Sheet::WhichTrack(tracks) => near(tracks).into_any(),
-        Sheet::Claim(_) => view! { <ClaimSheet /> }.into_any(),
+        Sheet::WhichTrack(tracks) => chooser(tracks).into_any(),
         Sheet::WhichTickets => draw_tickets().into_any(),
+        Sheet::City(city) => city_sheet(city).into_any(),
+        Sheet::Player(seat) => player_sheet(seat).into_any(),
+        Sheet::Turned(cards) => turned(cards).into_any(),
+        Sheet::Claim(_) => view! { <ClaimSheet /> }.into_any(),
         Sheet::Panel(List::Tickets) => view! { <Tickets /> }.into_any(),
         Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
         Sheet::Panel(List::Tracks) => view! { <Tracks /> }.into_any(),
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
         Sheet::Panel(List::Menu) => view! { <Tabs tabs=&TABS /><Menu /> }.into_any(),
+        Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
         Sheet::Recap => view! { <Recap /> }.into_any(),
         _ => act(play, roomy),
     };
@@ -66,7 +75,7 @@ pub fn Stage() -> impl IntoView {
     });
     view! {
         <Dock open=open>
-            <TaskRow><OpenTickets /></TaskRow>
+            <TaskRow><Pass /><Stop /><OpenTickets /></TaskRow>
             <Decks />
             <Hand />
             <Tabs tabs=&TABS />
@@ -112,43 +121,4 @@ fn act(play: PlayStore, roomy: Memo<bool>) -> AnyView {
         }
         Moment::Turn | Moment::SecondCard => ().into_any(),
     }
-}
-
-/// How many tickets are drawn and kept, or from which piles: asked before anything is seen.
-fn draw_tickets() -> impl IntoView {
-    let play = PlayStore::find();
-    let names = play.game.piles();
-    let splits = play.options.with_untracked(|options| match options {
-        RailOptions::Turn(turn) => turn.tickets.clone(),
-        _ => Vec::new(),
-    });
-    let buttons = splits.into_iter().map(|split| {
-        view! {
-            <button class="choice" data-split=format!("{}-{}", split[0], split[1]) on:click=move |_| play.act(RailAction::DrawTickets(split))>
-                {move || play::split(play.app.lang.get(), split, names)}
-            </button>
-        }
-    });
-    view! {
-        <section class="sheet-body">
-            <header class="sheet-head">
-                <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_SPLIT)}</h2>
-                <button class="plain" id="close-draw" aria-label=play.say(play::CLOSE) on:click=move |_| play.close()>"×"</button>
-            </header>
-            <div class="choices">{buttons.collect_view()}</div>
-        </section>
-    }
-}
-
-/// Two tracks too close to tell apart become two buttons.
-fn near(tracks: Vec<TrackId>) -> impl IntoView {
-    let play = PlayStore::find();
-    let buttons = tracks.into_iter().map(|track| {
-        view! {
-            <button class="wide second" data-near=track.0 on:click=move |_| play.show(Sheet::Claim(track))>
-                {move || format!("{} · {}", play.speaker().track(track), super::claim::facts(play, track))}
-            </button>
-        }
-    });
-    view! { <section class="sheet-body">{buttons.collect_view()}</section> }
 }

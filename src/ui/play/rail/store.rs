@@ -37,10 +37,14 @@ pub struct PlayStore {
     pub laying: RwSignal<Option<TrackId>>,
     /// The track that was chosen from a list; the map moves there.
     pub sought: RwSignal<Option<TrackId>>,
+    /// The track under the mouse; it is tried on the map as if it were tapped.
+    pub hovered: RwSignal<Option<TrackId>>,
     /// The hand colour by which claimable tracks are filtered.
     pub filter: RwSignal<Option<Card>>,
     /// Tickets on offer that are ticked so far.
     pub ticked: RwSignal<TicketSet>,
+    /// Whether all of the viewer's open tickets are shown on the map.
+    pub all_tickets: RwSignal<bool>,
 }
 
 /// A map game is played at a table, so its store has all that the table's has.
@@ -61,10 +65,12 @@ impl PlayStore {
         })?;
         let options = Memo::new(move |_| view.with(|view| view.options(game)));
         let (filter, ticked) = (RwSignal::new(None), RwSignal::new(TicketSet::NONE));
+        let all_tickets = RwSignal::new(false);
         Effect::new(move |_| {
             table.cleared.track();
             filter.set(None);
             ticked.set(TicketSet::NONE);
+            all_tickets.set(false);
         });
         Some(PlayStore {
             table,
@@ -82,8 +88,10 @@ impl PlayStore {
             }),
             laying: RwSignal::new(None),
             sought: RwSignal::new(None),
+            hovered: RwSignal::new(None),
             filter,
             ticked,
+            all_tickets,
         })
     }
 

@@ -4,21 +4,25 @@ use leptos::prelude::*;
 
 use super::store::PlayStore;
 use crate::catalog::Seat;
+use crate::session::Sheet;
 use crate::text::play;
 use crate::text::speaker::token_count;
-use crate::ui::play::table::plates::{Plate, plates};
+use crate::ui::play::table::count_show::points_so_far;
+use crate::ui::play::table::plates::{Plate, plates_to};
 
 /// A plate for everybody: points and wagons, and the viewer's own tokens.
 #[component]
 pub fn Strip() -> impl IntoView {
     let play = PlayStore::find();
     let seats = play.seats.with_untracked(|seats| seats.len());
-    plates(seats, move |seat| {
+    plates_to(Sheet::Player, seats, move |seat| {
         let open = Memo::new(move |_| {
-            play.seats.with(|seats| {
+            let (wagons, score) = play.seats.with(|seats| {
                 let seat = &seats[seat.index()];
                 (seat.wagons, seat.score)
-            })
+            });
+            let counted = points_so_far(*play).map(|points| points[seat.index()]);
+            (wagons, counted.unwrap_or(score))
         });
         let label = Signal::derive(move || {
             let (wagons, score) = open.get();

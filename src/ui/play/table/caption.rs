@@ -1,6 +1,8 @@
 //! The caption of the last move: who, what, with which cards. While bots play, tapping it hurries them; after that it
 //! opens the strip of all moves since the viewer's last turn.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::decks::{card_back, card_face};
@@ -11,6 +13,8 @@ use crate::engine::game::Sighting;
 use crate::session::{RecapEntry, Sheet};
 use crate::text::{caption as text, play};
 
+/// How long it takes to read a caption.
+const READ: Duration = Duration::from_secs(6);
 /// More faces than this are shown by their number alone.
 const MOST_FACES: u8 = 4;
 
@@ -41,9 +45,10 @@ pub fn caption(harm: Signal<Option<String>>) -> impl IntoView {
         true => play::SKIP.get(play.app.lang.get()),
         false => play::RECAP.get(play.app.lang.get()),
     };
+    let old = grows_old(play, entry);
     view! {
         <Show when=move || entry.with(Option::is_some)>
-            <button class="caption" id="caption" title=title on:click=tapped>
+            <button class="caption" class:old=old id="caption" title=title on:click=tapped>
                 {move || entry.with(|entry| entry.as_ref().map(|entry| badge(play.livery(entry.seat))))}
                 <span class="caption-words">
                     {words}
@@ -53,6 +58,29 @@ pub fn caption(harm: Signal<Option<String>>) -> impl IntoView {
             </button>
         </Show>
     }
+}
+
+/// Once it is the viewer's turn a caption has been read after a while, and at once if it is from before the table was
+/// opened.
+fn grows_old(play: TableStore, entry: Memo<Option<RecapEntry>>) -> RwSignal<bool> {
+    let old = RwSignal::new(false);
+    Effect::new(move |_| {
+        let shown = entry.get();
+        let mine = play.viewer.get() == play.to_act.get();
+        let is_news = play.told.with_untracked(|told| !told.is_empty());
+        old.set(mine && !is_news);
+        if mine && is_news {
+            set_timeout(
+                move || {
+                    if entry.try_get_untracked() == Some(shown) {
+                        old.try_set(true);
+                    }
+                },
+                READ,
+            );
+        }
+    });
+    old
 }
 
 /// The last turn, unless it is the viewer's own and the viewer goes on.

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::emblem::badge;
 use super::store::TableStore;
-use crate::catalog::Seat;
+use crate::catalog::{CityId, Seat};
 use crate::engine::game::Scores;
 use crate::platform::screen;
-use crate::scene::{CountStep, count_start, count_steps};
+use crate::scene::{CountStep, count_cities, count_start, count_steps};
 use crate::session::{Sheet, Step};
 use crate::text::result;
 
@@ -118,6 +118,28 @@ fn next(play: TableStore, lines: usize) {
         Sheet::Count(at) if at + 1 < lines => play.show(Sheet::Count(at + 1)),
         _ => play.close(),
     }
+}
+
+/// Where on the map the line is that is shown: the ends of its ticket, or a city. Empty for what has no place there,
+/// and when there is no show.
+pub fn cities(play: TableStore) -> Vec<CityId> {
+    let Some(at) = counting(play) else {
+        return Vec::new();
+    };
+    let scores = play.session.with(|session| session.scores());
+    let steps = scores.as_ref().map(count_steps).unwrap_or_default();
+    let source = steps.get(at).map(|step| step.line.source);
+    source.map_or(Vec::new(), |source| count_cities(play.whole, source))
+}
+
+/// What everybody has by now, once the game is over: as far as the show has come, or everything. None before.
+pub fn points_so_far(play: TableStore) -> Option<Vec<i16>> {
+    let scores = play.session.with(|session| session.scores())?;
+    let Some(at) = counting(play) else {
+        return Some(scores.totals());
+    };
+    let step = count_steps(&scores).into_iter().nth(at);
+    Some(step.map_or_else(|| scores.totals(), |step| step.totals))
 }
 
 /// The line that is shown, while there is a show.

@@ -34,7 +34,9 @@ pub fn is_down(play: TableStore) -> bool {
 }
 
 fn peeks(play: TableStore) -> bool {
-    play.sheet.with(|sheet| *sheet == Sheet::Peek)
+    // The cards of a tunnel were open to everybody, like the board.
+    play.sheet
+        .with(|sheet| matches!(sheet, Sheet::Peek | Sheet::Turned(_)))
 }
 
 /// A player who has drawn the last card of a turn sees it before passing the device on.

@@ -6,7 +6,7 @@ use super::store::TableStore;
 use crate::platform::sound::{self, Sound};
 use crate::platform::{preferences, screen};
 use crate::scene::board as scene;
-use crate::text::{board, play};
+use crate::text::{board, play, settings};
 use crate::ui::board::legend;
 
 /// The rows of the menu that belong to the device.
@@ -38,8 +38,8 @@ pub fn rows() -> impl IntoView {
     });
     view! {
         <div class="choices">
-            <button class="second" id="sound" aria-pressed=move || heard.get().to_string() on:click=toggle>
-                {play.say(play::SOUND)}
+            <button class="second" id="sound" role="switch" aria-checked=move || heard.get().to_string() on:click=toggle>
+                {move || settings::sound(play.app.lang.get(), heard.get())}
             </button>
             {full}
         </div>

@@ -9,7 +9,7 @@ use super::{bots, count_show, keep};
 use crate::catalog::TrackId;
 use crate::engine::game::{Action, Sighting};
 use crate::platform::tabs::Hold;
-use crate::session::{Effect, Msg, Step};
+use crate::session::{Effect, Msg, Step, Turned};
 
 /// How long the map shows where somebody has laid wagons.
 const LOOK: Duration = Duration::from_millis(1800);
@@ -96,10 +96,14 @@ impl TableStore {
     /// Passes on what happened. The viewer's own action has already closed what was open; others may leave it open.
     fn tell(self, seen: Vec<Sighting>, by_viewer: bool) {
         let claimed: Vec<TrackId> = seen.iter().filter_map(Sighting::claimed).collect();
+        let turned = seen.iter().find_map(Sighting::turned_for_nothing);
         self.told.set(seen);
         if by_viewer {
             if !claimed.is_empty() {
                 bots::wait_for_second_thoughts(self);
+            }
+            if let Some((track, paid, cards)) = turned {
+                self.step(Step::TunnelTurned(Turned { track, paid, cards }));
             }
         } else {
             self.look_at(claimed.clone());

@@ -7,10 +7,11 @@ use crate::catalog::GameId;
 use crate::engine::table::Setup;
 use crate::platform::storage::{Keeper, Persistence, ask_to_persist};
 use crate::platform::tabs::Hold;
-use crate::platform::{clock, files, preferences};
+use crate::platform::{address, clock, files};
 use crate::save::{History, Played, SaveFile, SlotId, Slots, StoreError};
 use crate::session::{Session, Sitter};
 use crate::ui::address::{Kept, Page};
+use crate::ui::store::Store;
 
 /// The saved games of this browser.
 pub fn slots() -> Slots<Keeper> {
@@ -151,10 +152,15 @@ pub fn replay_of(play: TableStore) -> Option<Page> {
     Some(Page::Replay(Kept::Finished(number)))
 }
 
-/// Starts a game: keeps it and goes to its page.
-pub fn start(setup: Setup, sitters: Vec<Sitter>) -> Result<(), StartError> {
+/// Starts a game: keeps it and goes to its page. A second press of the same button starts nothing more.
+pub fn start(app: Store, setup: Setup, sitters: Vec<Sitter>) -> Result<(), StartError> {
+    if is_leaving(app) {
+        return Ok(());
+    }
     let session = Session::new(setup, sitters).map_err(StartError::Setup)?;
     let slot = create(&session).map_err(StartError::Store)?;
+    // Back leads home from the table, not to a form that has done its work or to a game that is over.
+    address::replace(&Page::Home.link());
     go(Page::Play(slot));
     Ok(())
 }
@@ -170,21 +176,23 @@ pub enum StartError {
     Store(StoreError),
 }
 
+/// Whether the page on the screen is being left: the address has changed, and the browser is about to say so.
+fn is_leaving(app: Store) -> bool {
+    Page::from_address(&address::current()) != app.page.get_untracked()
+}
+
+/// The bin is emptied afterwards: a game that has just ended lies there, and the new one must not get its number, or
+/// the address would not change.
 fn create(session: &Session) -> Result<SlotId, StoreError> {
-    slots().empty_bin()?;
-    add(&session.save())
+    let slot = add(&session.save())?;
+    // If that fails, it is done next time.
+    slots().empty_bin().ok();
+    Ok(slot)
 }
 
 /// Saves one more game. Deleted games are dropped for good before the player has to make room.
 pub fn add(save: &SaveFile) -> Result<SlotId, StoreError> {
-    let (slots, now_ms) = (slots(), clock::now_ms());
-    match slots.create(save, now_ms) {
-        Err(StoreError::Full) => {
-            slots.empty_bin()?;
-            slots.create(save, now_ms)
-        }
-        outcome => outcome,
-    }
+    slots().create(save, clock::now_ms())
 }
 
 /// Goes to a page.
@@ -197,15 +205,20 @@ pub fn again(play: TableStore, same_deal: bool) {
     let (setup, sitters) = play
         .session
         .with_untracked(|session| (*session.setup(), session.sitters().to_vec()));
-    if let Err(StartError::Store(error)) = start_again(setup, sitters, same_deal) {
+    if let Err(StartError::Store(error)) = start_again(play.app, setup, sitters, same_deal) {
         play.keeping.trouble.set(Some(error));
     }
 }
 
 /// Starts a game like one that was played. If the first player was drawn by lot, so is this one.
-pub fn start_again(setup: Setup, sitters: Vec<Sitter>, same_deal: bool) -> Result<(), StartError> {
+pub fn start_again(
+    app: Store,
+    setup: Setup,
+    sitters: Vec<Sitter>,
+    same_deal: bool,
+) -> Result<(), StartError> {
     let seed = if same_deal { setup.seed } else { clock::seed() };
-    start(Setup { seed, ..setup }, sitters)
+    start(app, Setup { seed, ..setup }, sitters)
 }
 
 /// The name of a file that holds a game.
@@ -228,9 +241,4 @@ pub fn make_room(play: TableStore, delete: impl FnOnce() -> Result<(), StoreErro
     if play.session.with_untracked(Session::is_over) {
         finish(play);
     }
-}
-
-/// Remembers how fast bots should play.
-pub fn keep_speed(tag: &str) {
-    preferences::keep_bot_speed(tag);
 }

@@ -23,7 +23,11 @@ pub fn Log() -> impl IntoView {
         }
         rows
     };
-    view! { <section class="sheet-body"><ul class="log">{rows}</ul></section> }
+    view! {
+        <section class="sheet-body">
+            <ul class="log">{rows}</ul>
+        </section>
+    }
 }
 
 /// Says the latest events to a screen reader.

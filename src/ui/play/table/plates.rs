@@ -16,8 +16,20 @@ pub struct Plate {
     pub label: Signal<String>,
 }
 
-/// The row of plates, with the menu at its end.
+/// More names than this do not fit into a row on a phone.
+const MOST_NAMES: usize = 3;
+
+/// The row of plates, with the menu at its end. A plate opens the list of players.
 pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
+    plates_to(|_| Sheet::Panel(Panel::Players), seats, plate)
+}
+
+/// The same, with what each plate opens.
+pub fn plates_to(
+    opens: fn(Seat) -> Sheet,
+    seats: usize,
+    plate: impl Fn(Seat) -> Plate,
+) -> impl IntoView {
     let table = TableStore::find();
     let row = (0..seats).map(|index| {
         let seat = Seat(index as u8);
@@ -25,7 +37,7 @@ pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
         let active = move || table.to_act.get() == Some(seat);
         view! {
             <li class="plate-place" class:active=active>
-                <button class="nameplate" data-seat=index on:click=move |_| table.show(Sheet::Panel(Panel::Players))>
+                <button class="nameplate" data-seat=index on:click=move |_| table.show(opens(seat))>
                     {badge(table.livery(seat))}
                     <span class="unseen">{label}</span>
                     <span class="plate-name" aria-hidden="true">{move || table.speaker().seat(seat).to_owned()}</span>
@@ -34,8 +46,9 @@ pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
             </li>
         }
     });
+    let many = seats > MOST_NAMES;
     view! {
-        <nav class="plates" data-over="rest" aria-label=table.say(play::PLAYERS)>
+        <nav class="plates" class:many=many data-over="rest" aria-label=table.say(play::PLAYERS)>
             <ul class="plate-row">{row.collect_view()}</ul>
             <button class="icon" id="menu" aria-label=table.say(play::MENU) on:click=move |_| table.show(Sheet::Panel(Panel::Menu))>"≡"</button>
         </nav>

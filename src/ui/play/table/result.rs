@@ -1,13 +1,14 @@
-//! The end of any game: who won, every player's points by source, every ticket.
+//! The end of any game: who won and what decided it, everybody's points, where they come from, every ticket.
 
 use leptos::prelude::*;
 
 use super::emblem::badge;
+use super::result_table::table;
 use super::store::TableStore;
 use super::{count_show, keep};
 use crate::catalog::{Seat, TicketId};
-use crate::engine::game::{CountLine, CountSource, Scores};
-use crate::scene::count_place;
+use crate::engine::game::{CountLine, Scores, tie_breaks};
+use crate::scene::count_lead;
 use crate::session::Sheet;
 use crate::text::speaker::{Speaker, number};
 use crate::text::{Phrase, result, saved};
@@ -29,91 +30,105 @@ pub fn GameResult(
         let scores = scores.get()?;
         Some(match showing.get() {
             true => count_show::show(&scores).into_any(),
-            false => count(play, &scores, ticket).into_any(),
+            false => outcome(play, &scores, ticket).into_any(),
         })
     }
 }
 
-fn count(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoView + use<> {
+fn outcome(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoView + use<> {
     let say = play.speaker();
-    let winners = scores.winners().iter();
-    let winners: Vec<String> = winners.map(|seat| say.seat(*seat).to_owned()).collect();
-    let decided_by = scores.decided_by();
-    let replay = keep::replay_of(play).map(|page| {
-        view! { <a class="button second" id="replay" href=page.link()>{play.say(saved::REPLAY)}</a> }
-    });
     let lists = scores.lines().into_iter().enumerate();
     let lists = lists.map(|(index, lines)| tickets(play, Seat::at(index), &lines, ticket));
     view! {
         <section class="sheet-body result" id="result">
-            <h2 class="place" tabindex="-1">{result::winners(say.lang, &winners)}</h2>
-            {decided_by.map(|by| view! { <p>{result::decided_by(by).get(say.lang)}</p> })}
+            {winners(play, &say, scores)}
+            <p class="decided" id="decided">{why(play, &say, scores)}</p>
+            {standings(play, &say, scores)}
+            {ways_on(play)}
+            <h3>{play.say(result::DETAILS)}</h3>
             {table(play, &say, scores)}
-            <div class="choices">
-                <button id="rematch" on:click=move |_| keep::again(play, false)>{play.say(result::REMATCH)}</button>
-                <button class="second" id="same-deal" on:click=move |_| keep::again(play, true)>{play.say(result::SAME_DEAL)}</button>
-                <button class="second" id="count-again" on:click=move |_| play.show(Sheet::Count(0))>{play.say(result::COUNT_AGAIN)}</button>
-                {replay}
-                <button class="second" id="export" on:click=move |_| keep::export(play)>{play.say(saved::EXPORT_FILE)}</button>
-                <button class="second" id="home" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>
-            </div>
+            <p class="small" id="tie-rules">{tie_rules(play, &say)}</p>
             <h3>{play.say(result::ALL_TICKETS)}</h3>
             {lists.collect_view()}
         </section>
     }
 }
 
-fn table(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + use<> {
-    let totals = scores.totals();
-    // The more players, the narrower their columns: the table has to fit beside the board.
-    let class = format!("of-{}", totals.len());
-    let heads = (0..totals.len()).map(|index| {
-        let seat = Seat::at(index);
-        view! { <th scope="col">{badge(play.livery(seat))}<span>{say.seat(seat).to_owned()}</span></th> }
-    });
-    let rows = rows(say, scores).into_iter().map(|(name, cells)| {
-        let cells = cells
-            .into_iter()
-            .map(|cell| view! { <td>{cell.map_or("–".to_owned(), number)}</td> });
-        view! { <tr><th scope="row">{name}</th>{cells.collect_view()}</tr> }
-    });
-    let totals = totals
-        .into_iter()
-        .enumerate()
-        .map(|(index, total)| view! { <td data-total=index>{number(total)}</td> });
+/// Who won, large.
+fn winners(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + use<> {
+    let seats = scores.winners().to_vec();
+    let names: Vec<String> = seats
+        .iter()
+        .map(|seat| say.seat(*seat).to_owned())
+        .collect();
+    let badges = seats.iter().map(|seat| badge(play.livery(*seat)));
     view! {
-        <div class="scroll" tabindex="0" role="group" aria-label=play.say(result::COUNT)>
-            <table class=class>
-                <caption class="unseen">{play.say(result::COUNT)}</caption>
-                <thead><tr><th scope="col">{play.say(result::SOURCE)}</th>{heads.collect_view()}</tr></thead>
-                <tbody>{rows.collect_view()}</tbody>
-                <tfoot><tr><th scope="row">{play.say(result::TOTAL)}</th>{totals.collect_view()}</tr></tfoot>
-            </table>
-        </div>
+        <h2 class="place winner" tabindex="-1">
+            <span class="winner-badges">{badges.collect_view()}</span>
+            <span class="winner-name">{result::list(say.lang, &names)}</span>
+            " "
+            <span class="winner-word">{result::wins(say.lang, names.len())}</span>
+        </h2>
     }
 }
 
-type Row = (String, Vec<Option<i16>>);
-
-/// A row for every source that anybody has points from, in the order of the show. Tickets are summed into two
-/// rows.
-fn rows(say: &Speaker, scores: &Scores) -> Vec<Row> {
-    let lines = scores.lines();
-    let mut rows: Vec<(CountSource, Row)> = Vec::new();
-    for (seat, of_seat) in lines.iter().enumerate() {
-        for line in of_seat {
-            let name = result::source(say, line.source);
-            let place = rows.iter().position(|(_, (known, _))| *known == name);
-            let place = place.unwrap_or_else(|| {
-                rows.push((line.source, (name, vec![None; lines.len()])));
-                rows.len() - 1
-            });
-            let cell = &mut rows[place].1.1[seat];
-            *cell = Some(cell.unwrap_or(0) + line.points);
-        }
+/// Why: by points from somewhere, or by a rule about ties.
+fn why(play: TableStore, say: &Speaker, scores: &Scores) -> String {
+    if let Some(by) = scores.decided_by() {
+        return result::decided_by(by).get(say.lang).to_owned();
     }
-    rows.sort_by_key(|(source, _)| count_place(*source));
-    rows.into_iter().map(|(_, row)| row).collect()
+    match count_lead(scores) {
+        Some(lead) => result::lead(say, lead.rival, lead.ahead, lead.source, lead.more),
+        None => tie_rules(play, say),
+    }
+}
+
+fn tie_rules(play: TableStore, say: &Speaker) -> String {
+    let variant = { play.session }.with_untracked(|session| session.setup().variant);
+    result::tie_rules(say.lang, &tie_breaks(play.whole, variant))
+}
+
+/// Everybody's points, the best first.
+fn standings(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + use<> {
+    let totals = scores.totals();
+    let mut seats: Vec<Seat> = (0..totals.len()).map(Seat::at).collect();
+    // Whoever won by a rule about ties comes before those with as many points.
+    seats.sort_by_key(|seat| {
+        let won = scores.winners().contains(seat);
+        std::cmp::Reverse((totals[seat.index()], won))
+    });
+    let rows = seats.into_iter().map(|seat| {
+        let won = scores.winners().contains(&seat);
+        view! {
+            <li class="standing" class:won=won>
+                {badge(play.livery(seat))}
+                <span class="standing-name">{say.seat(seat).to_owned()}</span>
+                <strong>{number(totals[seat.index()])}</strong>
+            </li>
+        }
+    });
+    view! { <ol class="standings" aria-label=play.say(result::STANDINGS)>{rows.collect_view()}</ol> }
+}
+
+/// What can be done next.
+fn ways_on(play: TableStore) -> impl IntoView {
+    // A finished game is entered into the history once the browser has said which tab may write.
+    let replay = move || {
+        play.keeping.hold.track();
+        keep::replay_of(play).map(|page| {
+            view! { <a class="button second" id="replay" href=page.link()>{play.say(saved::REPLAY)}</a> }
+        })
+    };
+    view! {
+        <div class="choices">
+            <button id="rematch" on:click=move |_| keep::again(play, false)>{play.say(result::REMATCH)}</button>
+            <button class="second" id="same-deal" on:click=move |_| keep::again(play, true)>{play.say(result::SAME_DEAL)}</button>
+            <button class="second" id="count-again" on:click=move |_| play.show(Sheet::Count(0))>{play.say(result::COUNT_AGAIN)}</button>
+            {replay}
+            <button class="second" id="export" on:click=move |_| keep::export(play)>{play.say(saved::EXPORT_FILE)}</button>
+            <button class="second" id="home" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>
+        </div>
+    }
 }
 
 fn tickets(

@@ -1,14 +1,20 @@
 //! The lists that can be opened at any time, and the sheet that whatever is open lies in.
 
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::store::TableStore;
 use super::wide::covers_the_dock;
-use crate::session::{Panel as List, Sheet};
+use crate::session::{Panel as List, Pull, Sheet, Stop};
 use crate::text::{Phrase, play};
 
 /// A list, its name, and the word for it on the page.
 pub type TabName = (List, Phrase, &'static str);
+
+/// A finger that moves less than this taps.
+const PULL_PX: i32 = 24;
 
 /// Buttons for the lists of a game. Pressing the one whose list is open closes it.
 #[component]
@@ -53,12 +59,61 @@ pub fn Stage(
             </header>
         })
     };
+    let stop = RwSignal::new(Stop::default());
+    Effect::new(move |_| {
+        play.sheet.track();
+        stop.set(Stop::default());
+    });
+    let pull = move |pull: Pull| {
+        let can_be_closed = play.sheet.with_untracked(Sheet::can_be_closed);
+        match stop.get_untracked().after(pull, can_be_closed) {
+            Some(next) => stop.set(next),
+            None => play.close(),
+        }
+    };
     // It can take the focus so that arrow keys scroll it even if nothing inside can be focused.
     view! {
-        <div class="stage" class:open=open data-over="sheet" tabindex=move || if open.get() { "0" } else { "-1" }>
+        <div class="stage" class:open=open data-stop=move || stop.get().word() data-over="sheet" tabindex=move || if open.get() { "0" } else { "-1" }>
+            {edge(pull)}
             {title}
             {children()}
         </div>
+    }
+}
+
+/// The edge of the sheet: a finger pulls it up and down, and a tap opens it fully or by half.
+fn edge(pull: impl Fn(Pull) + Copy + Send + Sync + 'static) -> impl IntoView {
+    let play = TableStore::find();
+    let from = StoredValue::new(None::<i32>);
+    let pulled = move |event: PointerEvent| {
+        let Some(from) = from.try_update_value(Option::take).flatten() else {
+            return;
+        };
+        let down_px = event.client_y() - from;
+        pull(if down_px > PULL_PX {
+            Pull::Down
+        } else if down_px < -PULL_PX {
+            Pull::Up
+        } else {
+            Pull::Tap
+        });
+    };
+    let pressed = move |event: PointerEvent| {
+        from.set_value(Some(event.client_y()));
+        let target = event.current_target();
+        if let Some(edge) = target.and_then(|target| target.dyn_into::<Element>().ok()) {
+            // The finger leaves the edge as soon as it pulls.
+            edge.set_pointer_capture(event.pointer_id()).ok();
+        }
+    };
+    // A keyboard presses it like any button; a finger's own click has been dealt with when it was lifted.
+    let clicked = move |event: MouseEvent| {
+        if event.detail() == 0 {
+            pull(Pull::Tap);
+        }
+    };
+    view! {
+        <button class="edge-of-sheet step" aria-label=play.say(play::SHEET_SIZE) on:pointerdown=pressed on:pointerup=pulled on:click=clicked></button>
     }
 }
 

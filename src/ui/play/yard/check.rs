@@ -53,7 +53,10 @@ pub fn check(pile: Cards, best: Best, uncompleted: Uncompleted) -> impl IntoView
                     <button class="plain" id="best" on:click=move |_| play.chosen.set(best.tickets)>{play.say(yard::BEST)}</button>
                 </Show>
                 <button class="wide" id="check" aria-disabled=move || refusal().is_some().to_string() on:click=confirm>
-                    {move || yard::complete(play.app.lang.get(), count())}
+                    {move || match best.tickets.is_empty() {
+                        true => yard::NONE_POSSIBLE.get(play.app.lang.get()).to_owned(),
+                        false => yard::complete(play.app.lang.get(), count()),
+                    }}
                 </button>
             </div>
         </section>

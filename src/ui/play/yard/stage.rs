@@ -18,6 +18,7 @@ use crate::session::{Panel as List, Sheet};
 use crate::text::{caption, play, yard_stage};
 use crate::ui::play::table::curtain::Recap;
 use crate::ui::play::table::decks::ticket_back;
+use crate::ui::play::table::panel_keys::Keys;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
@@ -49,6 +50,7 @@ pub fn Stage() -> impl IntoView {
         Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
         Sheet::Panel(List::Menu) => view! { <Tabs tabs=&TABS /><Menu /> }.into_any(),
+        Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
         front => act(play, &front, round.get(), roomy),
     };
     let open = Memo::new(move |_| match front.get() {

@@ -1,0 +1,197 @@
+//! The board is the ground of the table: how much of it is seen, that it never jumps, and that every track can be
+//! reached from the whole map.
+
+use branchline::catalog::{GameId, game};
+use branchline::engine::game::{Action, PlayerView};
+use branchline::engine::rail::{Phase, RailAction};
+use serde_json::json;
+
+use crate::browser::{Browser, DESKTOP, Device, PHONE};
+use crate::player::Player;
+use crate::positions::Table;
+
+/// The share of the window, in percent, where the board is on top; asked at a grid of points.
+const FREE: &str = "
+    const side = 60; let free = 0;
+    for (let x = 0; x < side; x++) for (let y = 0; y < side; y++) {
+        const top = document.elementFromPoint((x + 0.5) * innerWidth / side, (y + 0.5) * innerHeight / side);
+        if (top && top.closest('.board-window')) free++;
+    }
+    arguments[0](100 * free / side / side);";
+
+/// The windows, and what must be seen of the board at rest, with a claim and with a choice of tickets.
+const WANTED: [((u32, u32), [f64; 3]); 4] = [
+    (PHONE, [72.0, 50.0, 45.0]),
+    ((360, 640), [65.0, 45.0, 40.0]),
+    ((844, 390), [60.0, 60.0, 60.0]),
+    (DESKTOP, [70.0, 70.0, 70.0]),
+];
+
+fn a_choice(view: &PlayerView, _: &[Action]) -> bool {
+    matches!(view, PlayerView::Rail(view) if matches!(view.open.phase, Phase::KeepTickets { .. }))
+}
+
+fn a_claim(_: &PlayerView, options: &[Action]) -> bool {
+    let claims = |action: &&Action| matches!(action, Action::Rail(RailAction::Claim { .. }));
+    options.iter().filter(claims).count() > 3
+}
+
+async fn free(browser: &Browser) -> f64 {
+    // What has just opened comes to rest first.
+    browser.frames(30).await;
+    let free = browser.script(FREE).await;
+    free.as_f64().expect("a share")
+}
+
+async fn at(size_px: (u32, u32)) -> Browser {
+    let languages = "en";
+    Browser::open(Device { size_px, languages }).await
+}
+
+async fn lay_out(browser: &Browser, moment: fn(&PlayerView, &[Action]) -> bool) {
+    let table = Table::of(GameId::NORDIC, moment);
+    browser.keep_only(table.stored()).await;
+    browser.go("#/").await;
+    browser.reload().await;
+    browser.click(".saved a.row").await;
+    browser.find(".sheet-of-board[style*=transform]").await;
+}
+
+#[tokio::test]
+async fn most_of_the_window_is_board() {
+    for (size_px, wanted) in WANTED {
+        let browser = at(size_px).await;
+        lay_out(&browser, a_choice).await;
+        browser.find("#keep").await;
+        let choice = free(&browser).await;
+        lay_out(&browser, a_claim).await;
+        browser.open_list("tracks").await;
+        browser.click(".track-list.now button").await;
+        browser.find("#confirm-claim").await;
+        let claim = free(&browser).await;
+        browser.click("#close-claim").await;
+        // With the first card in hand the last move of somebody else is no longer told.
+        browser.click("#draw").await;
+        browser.find("[data-phase=second-card]").await;
+        let rest = free(&browser).await;
+        let (width, height) = size_px;
+        println!(
+            "{width}×{height}: board {rest:.0} % at rest, {claim:.0} % at a claim, {choice:.0} % at a choice"
+        );
+        for (seen, wanted) in [rest, claim, choice].into_iter().zip(wanted) {
+            assert!(
+                seen >= wanted,
+                "{width}×{height}: {seen:.1} % of {wanted} %"
+            );
+        }
+    }
+}
+
+/// Adds up what the browser calls layout shifts: what moved without anybody having touched anything.
+const WATCH_SHIFTS: &str = "
+    window.shifts = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((shift) => {
+        if (!shift.hadRecentInput) window.shifts += shift.value;
+    })).observe({ type: 'layout-shift', buffered: true });";
+
+#[tokio::test]
+async fn nothing_jumps_in_a_whole_game_against_bots() {
+    let browser = at(PHONE).await;
+    browser.prepare(WATCH_SHIFTS).await;
+    browser.go("#/new/nordic").await;
+    browser.reload().await;
+    browser.find("#start").await;
+    browser.click("#add-seat").await;
+    let mut player = Player::begin(&browser, GameId::NORDIC, 3).await;
+    while player.step().await != "result" {}
+    let shifts = browser.script("arguments[0](window.shifts)").await;
+    let shifts = shifts.as_f64().expect("a sum");
+    println!("layout shifts of a whole game: {shifts:.4}");
+    assert!(shifts < 0.02, "{shifts}");
+}
+
+/// Where the middle of a track is on the screen.
+const MIDDLES: &str = "
+    const middles = [...document.querySelectorAll('.board [data-track]')].map((track) => {
+        const spaces = [...track.querySelectorAll('.space')];
+        const r = spaces[Math.floor(spaces.length / 2)].getBoundingClientRect();
+        return [Number(track.dataset.track), r.x + r.width / 2, r.y + r.height / 2];
+    });
+    arguments[0](middles);";
+
+/// What a tap has opened: the track of the claim sheet, or those of the chooser.
+const OPENED: &str = "
+    const done = arguments[0]; let left = 600;
+    const look = () => {
+        const near = [...document.querySelectorAll('[data-near]')].map((one) => Number(one.dataset.near));
+        const claim = document.querySelector('.claim');
+        if (near.length) return done(near);
+        if (claim) return done([Number(claim.dataset.track)]);
+        left-- ? requestAnimationFrame(look) : done([]);
+    };
+    look();";
+
+#[tokio::test]
+async fn a_tap_on_the_middle_of_any_track_reaches_it_or_a_choice_with_it() {
+    for (id, _) in GameId::maps() {
+        let browser = at(PHONE).await;
+        let table = Table::of(id, a_claim);
+        browser.keep_only(table.stored()).await;
+        browser.go("#/").await;
+        browser.reload().await;
+        browser.click(".saved a.row").await;
+        browser.find(".sheet-of-board[style*=transform]").await;
+        browser.frames(60).await;
+        let player = Player::sitting(&browser, id, 1);
+        let before = player.stored().await.action_count();
+        let middles = browser.script(MIDDLES).await;
+        let middles: Vec<(u8, f64, f64)> = serde_json::from_value(middles).expect("tracks");
+        assert_eq!(
+            middles.len(),
+            game(id).rail().expect("a map").tracks().len()
+        );
+        for (track, x, y) in middles {
+            tap(&browser, x, y).await;
+            let opened = browser.script(OPENED).await;
+            let opened: Vec<u8> = serde_json::from_value(opened).expect("tracks");
+            assert!(
+                opened.contains(&track),
+                "{}: {track} opens {opened:?}",
+                id.slug()
+            );
+            assert!(opened.len() <= 3, "{}: {track}", id.slug());
+            browser.press(thirtyfour::Key::Escape).await;
+            // Back at the whole map before the next tap.
+            browser
+                .script("const done = arguments[0]; let still = 0, before = '';
+                    const look = () => {
+                        const now = document.querySelector('.sheet-of-board').style.cssText + !!document.querySelector('.stage.open');
+                        still = now === before && now.endsWith('false') && !now.includes('will-change: transform') ? still + 1 : 0;
+                        before = now;
+                        still > 3 ? done() : requestAnimationFrame(look);
+                    };
+                    look();")
+                .await;
+        }
+        assert_eq!(
+            player.stored().await.action_count(),
+            before,
+            "nothing was decided"
+        );
+    }
+}
+
+async fn tap(browser: &Browser, x: f64, y: f64) {
+    for (kind, fingers) in [
+        ("touchStart", json!([{ "x": x, "y": y }])),
+        ("touchEnd", json!([])),
+    ] {
+        let touch = json!({ "type": kind, "touchPoints": fingers });
+        let sent = browser
+            .driver
+            .cdp()
+            .send_raw("Input.dispatchTouchEvent", touch)
+            .await;
+        sent.expect("a finger taps");
+    }
+}
