@@ -1,6 +1,10 @@
 //! The app can be installed: the browser itself finds nothing missing, and the icons are what the manifest says.
 
-use crate::browser::{Browser, DESKTOP, Device};
+use branchline::catalog::GameId;
+use branchline::save::to_text;
+
+use crate::browser::{Browser, DESKTOP, Device, phone};
+use crate::shelf::after;
 
 #[tokio::test]
 async fn the_browser_would_install_it() {
@@ -66,4 +70,20 @@ async fn the_page_may_only_talk_to_its_own_host() {
         )
         .await;
     assert_eq!(stopped, "connect-src");
+}
+
+#[tokio::test]
+async fn a_game_that_is_shared_with_the_app_is_taken_in_once() {
+    let browser = phone().await;
+    browser.find(".game-card").await;
+    let text = to_text(&after(GameId::NORDIC, 12, 1).save());
+    let share = "location.href = './?game=' + encodeURIComponent(arguments[0]);";
+    let shared = browser.driver.execute(share, vec![text.into()]).await;
+    shared.expect("it can be shared");
+    browser.find("#import-outcome a.button").await;
+    assert_eq!(browser.count(".save").await, 1);
+    let address = browser.script("arguments[0](location.search)").await;
+    assert_eq!(address, "", "nothing of it stays in the address");
+    browser.reload().await;
+    assert_eq!(browser.count(".save").await, 1);
 }

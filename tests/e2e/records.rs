@@ -154,18 +154,24 @@ async fn a_finished_game_can_be_deleted_and_brought_back() {
     browser.go("#/history").await;
     assert_eq!(browser.count("[data-finished]").await, 2);
     let records = texts(&browser, ".record td").await;
-    browser.click("[data-finished='2'] summary").await;
-    browser.click("[data-finished='2'] [data-do=delete]").await;
+    // The latest comes first.
+    let latest = browser.find("[data-finished]").await;
+    let latest = latest.attr("data-finished").await.expect("it can be read");
+    let latest = format!("[data-finished='{}']", latest.expect("a number"));
+    browser.click(&format!("{latest} summary")).await;
+    browser.click(&format!("{latest} [data-do=delete]")).await;
     browser.sees("#note", saved::DELETED.get(Lang::En)).await;
     assert_eq!(browser.count("[data-finished]").await, 1);
     assert_ne!(texts(&browser, ".record td").await, records);
     browser.click("#restore").await;
-    browser.find("[data-finished='2']").await;
+    browser.find(&latest).await;
     assert_eq!(texts(&browser, ".record td").await, records);
-    browser.click("[data-finished='2'] summary").await;
-    browser.click("[data-finished='2'] [data-do=delete]").await;
+    browser.click(&format!("{latest} summary")).await;
+    browser.click(&format!("{latest} [data-do=delete]")).await;
     browser.find("#restore").await;
     browser.reload().await;
-    browser.find("[data-finished='1']").await;
+    browser
+        .find(&format!("[data-finished]:not({latest})"))
+        .await;
     assert_eq!(browser.count("[data-finished]").await, 1);
 }

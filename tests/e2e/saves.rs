@@ -85,8 +85,12 @@ async fn a_game_is_renamed_copied_deleted_and_brought_back() {
 
     unfold(&browser, 1).await;
     browser.click("[data-slot='1'] [data-do=duplicate]").await;
-    browser.find("[data-slot='3']").await;
-    let copy = stored_game(&browser, 3).await;
+    let new = browser
+        .find(".save:not([data-slot='1']):not([data-slot='2'])")
+        .await;
+    let slot = new.attr("data-slot").await.expect("it can be read");
+    let slot = slot.and_then(|slot| slot.parse().ok()).expect("a number");
+    let copy = stored_game(&browser, slot).await;
     assert_eq!(copy, stored_game(&browser, 1).await);
 
     browser.click("[data-slot='1'] [data-do=delete]").await;

@@ -3,9 +3,18 @@
 use branchline::catalog::GameId;
 use branchline::save::{SlotId, Slots};
 
-use crate::browser::phone;
+use crate::browser::{Browser, phone};
 use crate::player::Player;
 use crate::shelf::{after, holding, open, put, stored_game};
+
+/// The number of the game on the screen.
+async fn slot_of(browser: &Browser) -> u32 {
+    let address = browser.script("arguments[0](location.hash)").await;
+    let number = address.as_str().and_then(|hash| hash.rsplit('/').next());
+    number
+        .and_then(|number| number.parse().ok())
+        .expect("the address names the game")
+}
 
 #[tokio::test]
 async fn a_second_tab_may_take_the_game_over() {
@@ -14,9 +23,10 @@ async fn a_second_tab_may_take_the_game_over() {
     for _ in 0..8 {
         player.step().await;
     }
+    let slot = slot_of(&browser).await;
     let first = browser.tab().await;
     let second = browser.new_tab().await;
-    browser.go("#/play/1").await;
+    browser.go(&format!("#/play/{slot}")).await;
     browser.click("#take-over").await;
     browser.find("#lift, .hand").await;
     browser.look_at(&first).await;
@@ -33,9 +43,10 @@ async fn a_second_tab_may_take_the_game_over() {
 async fn taking_over_in_the_middle_of_a_turn_loses_no_action() {
     let browser = phone().await;
     let mut player = Player::start(&browser, GameId::NORDIC, 2, 6).await;
+    let slot = slot_of(&browser).await;
     let tabs = [browser.tab().await, browser.new_tab().await];
-    browser.go("#/play/1").await;
-    let mut before = stored_game(&browser, 1).await.log;
+    browser.go(&format!("#/play/{slot}")).await;
+    let mut before = stored_game(&browser, slot).await.log;
     for turn in 0..6 {
         browser.look_at(&tabs[(turn + 1) % 2]).await;
         browser.click("#take-over").await;
@@ -43,7 +54,7 @@ async fn taking_over_in_the_middle_of_a_turn_loses_no_action() {
         for _ in 0..7 {
             player.step().await;
         }
-        let now = stored_game(&browser, 1).await.log;
+        let now = stored_game(&browser, slot).await.log;
         assert!(
             now.starts_with(&before),
             "tab {turn} goes on where the other was"
