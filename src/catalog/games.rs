@@ -11,7 +11,7 @@ macro_rules! file {
     };
 }
 
-/// Coasts and borders. The worker draws nothing, so it carries only as much as the checks ask for.
+/// Coasts, borders and posters. The worker draws nothing, so it carries only as much as the checks ask for.
 #[cfg(not(feature = "worker"))]
 macro_rules! scenery {
     ($folder:literal, $name:literal, $stand_in:literal) => {
@@ -69,7 +69,11 @@ macro_rules! games {
 
         /// The games that come with the program, by `GameId`.
         pub(super) static EMBEDDED: [Shelved; [$(Row::$name),+].len()] = [
-            $(Shelved::unread($folder, $kind!($folder $(, $extra)?))),+
+            $(Shelved::unread(
+                $folder,
+                $kind!($folder $(, $extra)?),
+                scenery!($folder, "poster.svg", ""),
+            )),+
         ];
     };
 }
