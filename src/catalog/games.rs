@@ -11,7 +11,7 @@ macro_rules! file {
     };
 }
 
-/// A drawing: boards, coasts and borders. The worker draws nothing, so it carries none.
+/// A drawing: boards, coasts, borders and posters. The worker draws nothing, so it carries none.
 #[cfg(not(feature = "worker"))]
 macro_rules! drawing {
     ($folder:literal, $name:literal) => {
@@ -69,7 +69,11 @@ macro_rules! games {
 
         /// The games that come with the program, by `GameId`.
         pub(super) static EMBEDDED: [Shelved; [$(Row::$name),+].len()] = [
-            $(Shelved::unread($folder, $kind!($folder $(, $extra)?))),+
+            $(Shelved::unread(
+                $folder,
+                $kind!($folder $(, $extra)?),
+                drawing!($folder, "poster.svg"),
+            )),+
         ];
 
         /// Their puzzles, which only the page reads: where nobody asks, the linker leaves them out.

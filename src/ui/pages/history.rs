@@ -12,7 +12,7 @@ use crate::save::{self, MAX_PLAYED, MAX_REPLAYS, Played, StoreError};
 use crate::session::{Challenge, Sitter};
 use crate::text::{Phrase, challenge, fair, history, people, saved, shell};
 use crate::ui::address::{Kept, Page};
-use crate::ui::parts::{Toast, Undo, seat_names};
+use crate::ui::parts::{Toast, Undo, poster, seat_names};
 use crate::ui::play::table::keep::StartError;
 use crate::ui::play::table::{badge, keep};
 use crate::ui::store::Store;
@@ -182,6 +182,7 @@ fn result(game: &Played) -> impl IntoView + use<> {
     });
     view! {
         <div class="save-head">
+            {poster(game.game)}
             <h3>{name}</h3>
             <p class="small">{clock::written(game.ended_ms, lang.locale())}</p>
             <ul class="outcome">{seats.collect_view()}</ul>

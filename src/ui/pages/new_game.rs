@@ -11,7 +11,7 @@ use crate::save::StoreError;
 use crate::session::{Challenge, Sitter};
 use crate::text::{Phrase, challenge, games, new_game, rules, saved, table};
 use crate::ui::address::Page;
-use crate::ui::play;
+use crate::ui::parts::poster;
 use crate::ui::play::table::keep::{self, StartError};
 use crate::ui::store::Store;
 
@@ -102,11 +102,11 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
     view! {
         <section class="sheet new-game">
             <header class="new-head">
-                {play::picture(id)}
+                {poster(id)}
                 <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
                 <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.name(game.pitch())}</p>
                 <p class="links">
-                    <a href=Page::Board(id).link()>{store.say(games::LOOK)}</a>
+                    <a href=Page::Board(id).link()>{store.say(games::look(game))}</a>
                     <a href=Page::Rules(Some(id)).link()>{store.say(rules::RULES)}</a>
                 </p>
             </header>
