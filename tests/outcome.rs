@@ -58,10 +58,16 @@ fn what_decided_is_where_the_winner_has_most_more_than_the_best_of_the_others() 
         let of = |seat: Seat| totals[seat.index()];
         assert_eq!(lead.ahead, of(lead.winner) - of(lead.rival));
         assert!(lead.more > 0, "whoever is ahead is ahead somewhere");
+        let mut tickets = 0;
         for row in count_rows(scores) {
             let of = |seat: Seat| row.points[seat.index()].unwrap_or(0);
-            assert!(of(lead.winner) - of(lead.rival) <= lead.more);
+            let more = of(lead.winner) - of(lead.rival);
+            match row.source.ticket() {
+                Some(_) => tickets += more,
+                None => assert!(more <= lead.more),
+            }
         }
+        assert!(tickets <= lead.more, "tickets count together");
     });
     assert!(decided > 20, "only {decided} games had one winner");
 }

@@ -67,7 +67,11 @@ pub fn wins(lang: Lang, winners: usize) -> &'static str {
 
 /// How far the winner is ahead of whom, and where most of that comes from.
 pub fn lead(say: &Speaker, rival: Seat, ahead: i16, most_from: CountSource, more: i16) -> String {
-    let (rival, what) = (say.seat(rival), source(say, most_from));
+    let what = match most_from.ticket() {
+        Some(_) => super::play::TICKETS.get(say.lang).to_owned(),
+        None => source(say, most_from),
+    };
+    let rival = say.seat(rival);
     let ahead = points(say.lang, ahead);
     match say.lang {
         Lang::Fr => format!("{ahead} devant {rival}. Ce qui a décidé : {what} (+{more})."),

@@ -250,12 +250,7 @@ const SCREENS: &[Screen] = &[
     ),
     at("panel-log", NORDIC, &["[data-tab=log]"], ".log"),
     at("panel-menu", NORDIC, &["[data-tab=menu]"], ".menu"),
-    at(
-        "panel-keys",
-        NORDIC,
-        &["[data-tab=menu]", "#show-keys"],
-        "#keys",
-    ),
+    at("panel-keys", NORDIC, &["#menu", "#show-keys"], "#keys"),
     at(
         "claim-sheet",
         NORDIC,
