@@ -29,7 +29,7 @@ const WANTED: [((u32, u32), [f64; 3]); 4] = [
 ];
 
 fn a_choice(view: &PlayerView, _: &[Action]) -> bool {
-    matches!(view, PlayerView::Rail(view) if matches!(view.open.phase, Phase::KeepTickets { .. }))
+    matches!(view, PlayerView::Rail(view) if matches!(view.open.phase, Phase::KeepTickets))
 }
 
 fn a_claim(_: &PlayerView, options: &[Action]) -> bool {

@@ -24,6 +24,7 @@ mod records;
 mod replay;
 mod saves;
 mod screens;
+mod screens_pages;
 mod screenshots;
 mod shelf;
 mod shell;
