@@ -11,8 +11,8 @@ const PREFIX: &str = "printed";
 /// The whole board as one drawing, on a page that lies or stands as the board does. Style sheets show it on paper only.
 pub fn view(scene: &BoardScene) -> impl IntoView + use<> {
     let turned = match scene.width > scene.height {
-        true => "print-sheet lying",
-        false => "print-sheet standing",
+        true => "print-sheet wide-sheet",
+        false => "print-sheet tall-sheet",
     };
     let tracks = scene.tracks.iter().map(|mark| {
         let print = tracks::print(mark, scene.space_size);

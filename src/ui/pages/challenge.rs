@@ -9,7 +9,7 @@ use crate::scene;
 use crate::session::{Chair, Challenge, ChallengeError, seal};
 use crate::text::{Lang, challenge as words, games, new_game, saved, shell, table};
 use crate::ui::address::Page;
-use crate::ui::play;
+use crate::ui::parts::poster;
 use crate::ui::play::table::{badge, keep};
 use crate::ui::store::Store;
 
@@ -49,7 +49,7 @@ fn sheet(challenge: Challenge) -> impl IntoView {
     view! {
         <section class="sheet back challenge">
             <header class="new-head">
-                {play::picture(id)}
+                {poster(id)}
                 <h1>{store.say(words::TITLE)}" · "{store.name(game.name())}</h1>
                 <p class="pitch">{store.say(words::PITCH)}</p>
                 <p class="small">{move || games::players(store.lang.get(), game.players())}" · "{store.say(new_game::variant(variant))}</p>

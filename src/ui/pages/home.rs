@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::catalog::{self, GameId};
-use crate::text::{Phrase, games, history, new_game, rules, saved, shell};
+use crate::text::{Phrase, daily, games, history, new_game, puzzles, rules, saved, shell};
 use crate::ui::address::Page;
 use crate::ui::parts::poster;
 use crate::ui::play::table::SavedGames;
@@ -14,6 +14,8 @@ use crate::ui::store::Store;
 pub fn Home() -> impl IntoView {
     let store = Store::find();
     let links = [
+        (Page::Today.link(), daily::TITLE),
+        (Page::Puzzles.link(), puzzles::TITLE),
         (Page::Saved.link(), saved::TITLE),
         (Page::History.link(), history::TITLE),
         (Page::Rules(None).link(), rules::RULES),
