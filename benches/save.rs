@@ -4,7 +4,10 @@ use std::hint::black_box;
 
 use branchline::catalog::{GameId, SeatSet, Variant};
 use branchline::engine::table::{Rng, Setup};
-use branchline::save::{MemoryStore, Slots, load};
+use branchline::save::{
+    History, MemoryStore, People, Played, SeatEntry, Slots, Store, Who, load, pairings, ratings,
+    records,
+};
 use branchline::session::{Msg, Session, Sitter};
 use criterion::{Criterion, criterion_group, criterion_main};
 
@@ -53,5 +56,54 @@ fn saves(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, saves);
+/// Opening the records: everything is read from storage and counted, with ratings and a head to head.
+fn family(criterion: &mut Criterion) {
+    const GAMES: u32 = 5_000;
+    let mut rng = Rng::new(5);
+    let names = ["Ada", "Grace", "Emmy", "Sofia", ""];
+    let ids: Vec<GameId> = GameId::all().collect();
+    let played = (0..GAMES).map(|id| {
+        let seats = 2 + rng.below(4) as u8;
+        let seat = |color: u8| SeatEntry {
+            name: names[usize::from(color)].to_owned(),
+            player: if color == 4 { "bot:strong" } else { "human" }.to_owned(),
+            color,
+            unknown: serde_json::Map::new(),
+        };
+        Played {
+            id,
+            game: ids[rng.below(ids.len() as u32) as usize],
+            variant: Variant::Standard,
+            seats: (0..seats).map(seat).collect(),
+            open_piles: SeatSet::NONE,
+            totals: (0..seats).map(|_| rng.below(150) as i16).collect(),
+            winners: vec![0],
+            ended_ms: u64::from(id),
+            deleted: false,
+        }
+    });
+    let list = serde_json::json!({ "played": played.collect::<Vec<_>>() });
+    let memory = MemoryStore::default();
+    memory
+        .set("branchline.history", &list.to_string())
+        .expect("memory has room");
+    println!(
+        "{GAMES} finished games are listed in {} bytes",
+        list.to_string().len()
+    );
+    criterion.bench_function("open the records of 5,000 games", |bencher| {
+        bencher.iter(|| {
+            let played = History::new(&memory).list().expect("memory answers");
+            let people = People::default();
+            let ada = Who::Person("Ada".to_owned());
+            black_box((
+                records(&played, &people),
+                ratings(&played, &people),
+                pairings(&played, &people, &ada),
+            ))
+        });
+    });
+}
+
+criterion_group!(benches, saves, family);
 criterion_main!(benches);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 /// Words and what they stand on.
-const WORDS: [(&str, &str); 17] = [
+const WORDS: [(&str, &str); 22] = [
     ("ink", "paper"),
     ("ink", "paper-raised"),
     ("ink-soft", "paper"),
@@ -22,6 +22,11 @@ const WORDS: [(&str, &str); 17] = [
     ("sea-name", "halo"),
     ("seal-ink", "seal"),
     ("coin-ink", "coin"),
+    ("poster-letter", "poster-peach"),
+    ("poster-letter", "poster-sky"),
+    ("poster-cream", "poster-navy"),
+    ("poster-cream", "poster-band"),
+    ("sign-ink", "sign"),
 ];
 
 /// Signs and what they stand on. The keyline around a space sets every track colour off the ground.

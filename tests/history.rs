@@ -49,7 +49,7 @@ fn finished_games_are_remembered_and_the_limit_is_told() {
         .expect("loads");
     assert_eq!(replay.action_count(), session.action_count());
     assert_eq!(history.open(1), Ok(None), "too old to be replayed");
-    let standings = records(&list);
+    let standings = records(&list, &People::default());
     assert_eq!(standings.len(), 2);
     let ada = standings
         .iter()
@@ -101,7 +101,7 @@ fn a_person_who_takes_the_name_of_a_bot_is_still_a_person() {
     while !session.is_over() {
         step(&mut session, &mut rng);
     }
-    let standings = records(&[entry(&session)]);
+    let standings = records(&[entry(&session)], &People::default());
     let games: Vec<(&Who, u32)> = standings
         .iter()
         .map(|standing| (&standing.who, standing.games))

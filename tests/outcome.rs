@@ -6,10 +6,13 @@ use branchline::catalog::{Game, Seat, game};
 use branchline::engine::game::{Scores, tie_breaks};
 use branchline::engine::table::Rng;
 use branchline::scene::{count_cities, count_lead, count_rows, count_steps};
+use branchline::text::Lang;
+use branchline::text::result::source;
+use branchline::text::speaker::Speaker;
 use support::{listed, pick, start, tables};
 
 /// A finished game of every table.
-fn each_end(mut judge: impl FnMut(&Game, &Scores)) {
+fn each_end(mut judge: impl FnMut(&'static Game, &Scores)) {
     for (id, variant, seats) in tables() {
         for seed in 1..4 {
             let mut rng = Rng::new(seed);
@@ -55,10 +58,16 @@ fn what_decided_is_where_the_winner_has_most_more_than_the_best_of_the_others() 
         let of = |seat: Seat| totals[seat.index()];
         assert_eq!(lead.ahead, of(lead.winner) - of(lead.rival));
         assert!(lead.more > 0, "whoever is ahead is ahead somewhere");
+        let mut tickets = 0;
         for row in count_rows(scores) {
             let of = |seat: Seat| row.points[seat.index()].unwrap_or(0);
-            assert!(of(lead.winner) - of(lead.rival) <= lead.more);
+            let more = of(lead.winner) - of(lead.rival);
+            match row.source.ticket() {
+                Some(_) => tickets += more,
+                None => assert!(more <= lead.more),
+            }
         }
+        assert!(tickets <= lead.more, "tickets count together");
     });
     assert!(decided > 20, "only {decided} games had one winner");
 }
@@ -76,6 +85,24 @@ fn a_counted_ticket_lies_between_its_two_cities() {
                 assert_eq!(cities, ends);
             } else {
                 assert!(cities.len() <= 1);
+            }
+        }
+    });
+}
+
+/// On a small phone a row's name has a third of the width: three or four short words.
+#[test]
+fn the_rows_of_the_table_have_short_names() {
+    each_end(|game, scores| {
+        for lang in Lang::ALL {
+            let say = Speaker {
+                lang,
+                game,
+                names: Vec::new(),
+            };
+            for row in count_rows(scores) {
+                let name = source(&say, row.source);
+                assert!((2..=28).contains(&name.chars().count()), "{name}");
             }
         }
     });

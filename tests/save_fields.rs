@@ -6,6 +6,7 @@ use branchline::catalog::*;
 use branchline::save::*;
 use branchline::session::*;
 use serde_json::{Value, json};
+use support::saves::seal;
 use support::saves::*;
 use support::sitting::played;
 

@@ -134,7 +134,7 @@ fn cg_7_a_beaten_column_stays_in_the_picture_with_its_cards() {
             .lost
             .len()
     };
-    assert_eq!(lost(&[loss.clone()]), 1);
+    assert_eq!(lost(std::slice::from_ref(&loss)), 1);
     assert_eq!(lost(&[loss.clone(), again]), 0);
     assert_eq!(lost(&[loss, round]), 0);
 }
@@ -199,7 +199,7 @@ fn needs_add_up_tickets_hand_and_yard() {
             .map(|ticket| card_game().ticket(ticket).cards());
         assert_eq!(
             sum(|need| need.tickets),
-            cost.map(|cards| cards.iter().sum::<u8>()).sum()
+            cost.map(|cards| cards.iter().sum::<u8>()).sum::<u8>()
         );
         looked += 1;
     });

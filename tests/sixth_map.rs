@@ -84,6 +84,11 @@ fn scenarios_name_it_by_its_word() {
 }
 
 #[test]
+fn without_a_poster_of_its_own_its_board_stands_for_it() {
+    assert_eq!(poster(sixth()), None);
+}
+
+#[test]
 fn its_board_is_drawn() {
     let rail = game(sixth()).rail().expect("a map");
     let board = scene::board(rail);

@@ -11,7 +11,7 @@ macro_rules! file {
     };
 }
 
-/// A drawing: boards, coasts and borders. The worker draws nothing, so it carries none.
+/// A drawing: boards, coasts, borders and posters. The worker draws nothing, so it carries none.
 #[cfg(not(feature = "worker"))]
 macro_rules! drawing {
     ($folder:literal, $name:literal) => {
@@ -69,9 +69,26 @@ macro_rules! games {
 
         /// The games that come with the program, by `GameId`.
         pub(super) static EMBEDDED: [Shelved; [$(Row::$name),+].len()] = [
-            $(Shelved::unread($folder, $kind!($folder $(, $extra)?))),+
+            $(Shelved::unread(
+                $folder,
+                $kind!($folder $(, $extra)?),
+                drawing!($folder, "poster.svg"),
+            )),+
         ];
+
+        /// Their puzzles, which only the page reads: where nobody asks, the linker leaves them out.
+        static PUZZLES: &[&str] = &[$(file!($folder, "puzzles.txt")),+];
     };
+}
+
+impl GameId {
+    /// The puzzles of the game as text; empty for a game that was added.
+    pub fn puzzles(self) -> &'static str {
+        PUZZLES
+            .get(usize::from(self.0))
+            .copied()
+            .unwrap_or_default()
+    }
 }
 
 // In the order of the menu.

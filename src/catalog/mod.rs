@@ -51,5 +51,5 @@ pub use raw::{RailFiles, YardFiles};
 pub use read_rules::{MAX_OFFER, Name};
 pub use rules::*;
 pub use sets::{SeatSet, TicketSet, TrackSet};
-pub use shelf::{GameId, data_digest, files, game, install};
+pub use shelf::{GameId, data_digest, files, game, install, poster};
 pub use yard::{MAX_YARD_TICKETS, YardCity, YardGame, YardTicket, read_yard};

@@ -52,13 +52,24 @@ impl GameId {
 pub(super) struct Shelved {
     slug: &'static str,
     files: Files<'static>,
+    /// Its travel poster as SVG; empty if nobody has drawn one.
+    poster: &'static str,
     game: OnceLock<Game>,
 }
 
 impl Shelved {
-    pub(super) const fn unread(slug: &'static str, files: Files<'static>) -> Shelved {
+    pub(super) const fn unread(
+        slug: &'static str,
+        files: Files<'static>,
+        poster: &'static str,
+    ) -> Shelved {
         let game = OnceLock::new();
-        Shelved { slug, files, game }
+        Shelved {
+            slug,
+            files,
+            poster,
+            game,
+        }
     }
 
     fn read(&self) -> &Game {
@@ -87,6 +98,11 @@ pub fn files(id: GameId) -> Files<'static> {
     id.shelved().files
 }
 
+/// The travel poster of a game as SVG, if it has one. `scene::travel_poster` letters it.
+pub fn poster(id: GameId) -> Option<&'static str> {
+    Some(id.shelved().poster).filter(|drawing| !drawing.is_empty())
+}
+
 /// A number that changes with the data of a game, so that a save can tell what it was played with.
 pub fn data_digest(id: GameId) -> u64 {
     files(id).digest()
@@ -111,6 +127,7 @@ pub fn install(slug: &str, files: &Files<'_>) -> Result<GameId, Vec<Fault>> {
             games.push(Box::leak(Box::new(Shelved {
                 slug: Box::leak(slug.into()),
                 files: files.leak(),
+                poster: "",
                 game: OnceLock::from(game),
             })));
             Ok(GameId(index))

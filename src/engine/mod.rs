@@ -3,6 +3,7 @@
 pub mod game;
 mod of;
 mod player_view;
+pub mod puzzle;
 pub mod rail;
 pub mod record;
 // Built for the browser too, since Cargo builds `sim` beside the tests that run there. The page does not use it, so the

@@ -12,6 +12,14 @@ pub fn current() -> String {
         .unwrap_or_default()
 }
 
+/// The whole address of this app with another part after it, to be sent to somebody.
+pub fn with(part: &str) -> String {
+    let here = web_sys::window().and_then(|window| window.location().href().ok());
+    let here = here.unwrap_or_default();
+    let app = here.split('#').next().unwrap_or_default();
+    format!("{app}{part}")
+}
+
 /// Calls `on_change` with the new address for as long as the page lives.
 pub fn watch(on_change: impl Fn(String) + 'static) {
     let Some(window) = web_sys::window() else {

@@ -46,6 +46,13 @@ pub fn stored_bytes() -> usize {
         .sum()
 }
 
+/// Opens the browser's print dialogue; a browser without one does nothing.
+pub fn print() {
+    if let Some(window) = web_sys::window() {
+        window.print().ok();
+    }
+}
+
 fn matches(query: &str) -> bool {
     web_sys::window()
         .and_then(|window| window.match_media(query).ok().flatten())

@@ -42,6 +42,7 @@ const LANG_KEY: &str = "branchline.lang";
 const THEME_KEY: &str = "branchline.theme";
 const SPEED_KEY: &str = "branchline.bot-speed";
 const THINKING_KEY: &str = "branchline.thinking";
+const PLAIN_MAP_KEY: &str = "branchline.plain-map";
 const SOUND_KEY: &str = "branchline.sound";
 const AWAKE_KEY: &str = "branchline.awake";
 
@@ -111,6 +112,16 @@ pub fn thinking_ms() -> u32 {
 /// Keeps the depth of thinking.
 pub fn keep_thinking(tag: &str) {
     keep(THINKING_KEY, tag);
+}
+
+/// Whether maps are drawn without ornaments.
+pub fn plain_map() -> bool {
+    kept(PLAIN_MAP_KEY).as_deref() == Some("on")
+}
+
+/// Keeps whether maps are drawn without ornaments.
+pub fn keep_plain_map(on: bool) {
+    keep(PLAIN_MAP_KEY, if on { "on" } else { "off" });
 }
 
 /// Whether the table may make sounds; silent until somebody asks for them.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::entry::{Entry, decision};
+use super::terms::Terms;
 use crate::catalog::{GameId, SeatSet, Variant, data_digest, fingerprint, game};
 use crate::engine::game::GameState;
 use crate::engine::table::Setup;
@@ -38,6 +39,9 @@ pub struct SaveFile {
     /// Who may look at their own pile on the track at any time.
     #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
     pub open_piles: SeatSet,
+    /// What it was started under, if it is a challenge or a day's deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terms: Option<Terms>,
     /// Every decision: the seat's letter, the action in notation and, where a bot decided, `;` and its rounds of
     /// thought.
     pub actions: Vec<String>,
@@ -135,6 +139,8 @@ pub struct Running<'a> {
     pub setup: &'a Setup,
     /// Who sits where.
     pub seats: Vec<SeatEntry>,
+    /// What it was started under.
+    pub terms: Option<Terms>,
     /// Decisions that can only be told, as they were written.
     pub before: &'a [String],
     /// Decisions since.
@@ -161,6 +167,7 @@ impl SaveFile {
             first: setup.first.map(|seat| seat.0),
             seed: setup.seed.to_string(),
             open_piles: setup.open_piles,
+            terms: running.terms,
             actions: running.before.iter().cloned().chain(log).collect(),
             checkpoint: Some(Checkpoint::of(running.state)),
             unknown: running.unknown.clone(),

@@ -10,7 +10,7 @@ use crate::catalog::{GameId, SeatSet, Variant};
 /// So many finished games can be replayed; older ones only count in the records.
 pub const MAX_REPLAYS: usize = 50;
 /// So many finished games are remembered at all.
-pub const MAX_PLAYED: usize = 500;
+pub const MAX_PLAYED: usize = 5_000;
 
 /// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

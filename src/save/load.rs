@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 
 use super::entry::{self, Entry};
 use super::format::{Checkpoint, FORMAT, SaveFile, SeatEntry};
+use super::terms::Terms;
 use crate::catalog::{MAX_SEATS, Seat, game};
 use crate::engine::game::GameState;
 use crate::engine::table::{NotationError, RuleError, Setup, SetupError};
@@ -87,6 +88,8 @@ pub struct Loaded {
     pub setup: Setup,
     /// Who sits where.
     pub seats: Vec<SeatEntry>,
+    /// What it was started under.
+    pub terms: Option<Terms>,
     /// Decisions that can only be told, as they were written: those before the base.
     pub before: Vec<String>,
     /// The position that the log starts from.
@@ -137,6 +140,7 @@ pub fn load(text: &str) -> Result<Loaded, LoadError> {
             setup,
             notice: compare(&save, &setup, &state),
             seats: save.seats,
+            terms: save.terms,
             before: Vec::new(),
             base,
             log,
@@ -149,6 +153,7 @@ pub fn load(text: &str) -> Result<Loaded, LoadError> {
             Ok(Loaded {
                 setup,
                 seats: save.seats,
+                terms: save.terms,
                 before: save.actions,
                 base: state.clone(),
                 log: Vec::new(),

@@ -3,27 +3,37 @@
 //! A save is free of language: ids, counts and the names that people gave themselves.
 
 mod codec;
+mod daily;
 mod entry;
 mod format;
 mod history;
 mod history_entries;
 mod import;
 mod load;
+mod people;
 mod quarantine;
+mod rating;
 mod records;
 mod register;
 mod slot_info;
 mod slots;
+mod solved;
 mod store;
+mod terms;
 
 pub use codec::{TextError, from_text, to_text};
+pub use daily::{Book, Daily, DayResult, Medal, Tries, streak};
 pub use entry::Entry;
 pub use format::{Checkpoint, FORMAT, Running, SaveFile, SeatEntry};
 pub use history::{History, MAX_PLAYED, MAX_REPLAYS, Played};
 pub use import::{ImportError, import};
 pub use load::{LoadError, Loaded, MAX_NAME, Notice, load, read};
+pub use people::{People, Person, Who, keep_people, people};
 pub use quarantine::Quarantined;
-pub use records::{Standing, Who, records};
+pub use rating::{Pairing, Rating, pairings, ratings};
+pub use records::{Standing, records};
 pub use slot_info::{SlotId, SlotInfo};
 pub use slots::{OpenError, Opened, Slots};
+pub use solved::{Solved, note_solved, solved};
 pub use store::{MemoryStore, Store, StoreError};
+pub use terms::{MOST_ROUNDS, Terms};

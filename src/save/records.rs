@@ -1,17 +1,8 @@
 //! How everybody has done: by game, number of players, and name or level.
 
-use super::format::SeatEntry;
 use super::history::Played;
+use super::people::{People, Who};
 use crate::catalog::GameId;
-
-/// Whom a record is about. A person may be called whatever they like and is still no bot.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Who {
-    /// A person, by name; empty for all who gave none.
-    Person(String),
-    /// All bots of a level.
-    Bot(String),
-}
 
 /// How somebody has done at one game with one number of players.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,26 +31,21 @@ impl Standing {
 }
 
 /// How everybody has done, by game and number of players; whoever has won most comes first.
-pub fn records(played: &[Played]) -> Vec<Standing> {
+pub fn records(played: &[Played], people: &People) -> Vec<Standing> {
     let mut standings: Vec<Standing> = Vec::new();
     for game in played {
         for (seat, entry) in game.seats.iter().enumerate() {
             let points = game.totals.get(seat).copied().unwrap_or(0);
             let won = game.winners.iter().any(|winner| *winner as usize == seat);
-            enter(&mut standings, game, who(entry), points, won);
+            if let Some(who) = people.who(seat, entry) {
+                enter(&mut standings, game, who, points, won);
+            }
         }
     }
     standings.sort_by(|a, b| {
         (a.game, a.players, b.wins, &a.who).cmp(&(b.game, b.players, a.wins, &b.who))
     });
     standings
-}
-
-fn who(entry: &SeatEntry) -> Who {
-    match entry.bot() {
-        Some(level) => Who::Bot(level.to_owned()),
-        None => Who::Person(entry.name.clone()),
-    }
 }
 
 fn enter(standings: &mut Vec<Standing>, game: &Played, who: Who, points: i16, won: bool) {

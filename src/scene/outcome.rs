@@ -24,7 +24,7 @@ pub struct Lead {
     pub rival: Seat,
     /// How many points lie between them.
     pub ahead: i16,
-    /// Where most of that comes from.
+    /// Where most of that comes from; any ticket stands for all of them.
     pub source: CountSource,
     /// What the winner has more from there.
     pub more: i16,
@@ -76,19 +76,26 @@ pub fn count_lead(scores: &Scores) -> Option<Lead> {
     if ahead <= 0 {
         return None;
     }
-    let more = |row: &CountRow| {
+    let mut sources: Vec<(CountSource, i16)> = Vec::new();
+    for row in count_rows(scores) {
         let of = |seat: Seat| row.points[seat.index()].unwrap_or(0);
-        of(*winner) - of(rival)
-    };
-    let rows = count_rows(scores);
-    let most = rows.iter().map(more).max()?;
-    let row = rows.into_iter().find(|row| more(row) == most)?;
+        let more = of(*winner) - of(rival);
+        // Completed and failed tickets decide together.
+        let is_ticket = row.source.ticket().is_some();
+        let tickets = |source: &CountSource| is_ticket && source.ticket().is_some();
+        match sources.iter_mut().find(|(source, _)| tickets(source)) {
+            Some((_, sum)) => *sum += more,
+            None => sources.push((row.source, more)),
+        }
+    }
+    let most = sources.iter().map(|(_, more)| *more).max()?;
+    let (source, more) = sources.into_iter().find(|(_, more)| *more == most)?;
     Some(Lead {
         winner: *winner,
         rival,
         ahead,
-        source: row.source,
-        more: most,
+        source,
+        more,
     })
 }
 

@@ -1,5 +1,8 @@
 //! One running game: who sits at the table, what was decided, what may be taken back, and whose eyes may look.
 
+mod challenge;
+mod check;
+mod daily;
 mod keys;
 mod pace;
 mod recap;
@@ -10,6 +13,9 @@ mod stop;
 mod undo;
 mod update;
 
+pub use challenge::{Chair, Challenge, ChallengeError, MOST_SIGNS};
+pub use check::{Checked, Checker, Doubt, seal};
+pub use daily::{PAR_LEVELS, ParRun, daily_deal, daily_terms};
 pub use keys::{Deed, Ground, deed, shortcuts};
 pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
@@ -27,13 +33,15 @@ use crate::bots::{Level, Temperament};
 use crate::catalog::{Game, Seat, game};
 use crate::engine::game::{Action, GameState, PlayerView, Scores};
 use crate::engine::table::{Setup, SetupError, Viewer};
-use crate::save::{Entry, Loaded, Running, SaveFile};
+use crate::save::{Entry, Loaded, Running, SaveFile, Terms};
 
 /// A running game for any mix of people and bots.
 #[derive(Clone, Debug)]
 pub struct Session {
     setup: Setup,
     sitters: Vec<Sitter>,
+    /// What it was started under, if the same game is to be had on another device.
+    terms: Option<Terms>,
     /// The position from which the log is played: the start, or where a changed rule made the game go on.
     base: GameState,
     /// Decisions before the base as they were saved: they can only be kept, not played again.
@@ -57,10 +65,19 @@ impl Session {
         Ok(Session::from_base(setup, sitters, start))
     }
 
+    /// The same game under terms that hold on every device.
+    pub fn under(self, terms: Terms) -> Session {
+        Session {
+            terms: Some(terms),
+            ..self
+        }
+    }
+
     /// A game that was saved goes on where it stopped, with the curtain down.
     pub fn resume(loaded: Loaded) -> Session {
         let sitters = loaded.seats.into_iter().map(Sitter::from_entry).collect();
         Session {
+            terms: loaded.terms,
             before: loaded.before,
             position: loaded.log.len() as u64,
             log: loaded.log,
@@ -80,6 +97,7 @@ impl Session {
         Session {
             setup,
             sitters,
+            terms: None,
             base,
             before: Vec::new(),
             log: Vec::new(),
@@ -154,18 +172,20 @@ impl Session {
     }
 
     /// Whom to ask what, if a bot has to decide. Everything but the patience follows from the set-up and the
-    /// decisions so far, so that the same rounds of thought give the same answer for ever.
+    /// decisions so far, so that the same rounds of thought give the same answer for ever. Where the game has terms,
+    /// these say how long the bot thinks.
     pub fn question(&self, patience: Patience) -> Option<Question> {
         let (seat, level) = self.bot_to_act()?;
         let Setup { seed, .. } = self.setup;
         let likes = (seed as usize).wrapping_add(seat.index()) % Temperament::ALL.len();
         let decisions = self.action_count() as u64;
+        let fixed = self.terms.map(|terms| Patience::Rounds(terms.rounds()));
         Some(Question {
             position: self.position,
             level,
             temperament: Temperament::ALL[likes],
             seed: seed ^ decisions.rotate_left(32) ^ u64::from(seat.0),
-            patience,
+            patience: fixed.unwrap_or(patience),
             view: self.state.view(Viewer::Seat(seat)),
         })
     }
@@ -180,6 +200,7 @@ impl Session {
         SaveFile::new(Running {
             setup: &self.setup,
             seats: self.sitters.iter().map(Sitter::to_entry).collect(),
+            terms: self.terms,
             before: &self.before,
             log: &self.log,
             state: &self.state,

@@ -140,3 +140,9 @@ pub const FLAG: Phrase = Phrase {
     fr: "voie vers l’étranger",
     en: "track abroad",
 };
+
+/// Prints the board on paper.
+pub const PRINT: Phrase = Phrase {
+    fr: "Imprimer ce plateau",
+    en: "Print this board",
+};

@@ -1,7 +1,7 @@
 //! Games in menus.
 
 use super::{Lang, Phrase};
-use crate::catalog::Players;
+use crate::catalog::{Game, Players};
 
 /// How many may play.
 pub fn players(lang: Lang, players: Players) -> String {
@@ -15,11 +15,19 @@ pub fn players(lang: Lang, players: Players) -> String {
     }
 }
 
-/// The link to a game's board or cards.
-pub const LOOK: Phrase = Phrase {
-    fr: "Regarder",
-    en: "Have a look",
-};
+/// The link to a game's board, or to its cards where it has no board.
+pub fn look(game: &Game) -> Phrase {
+    match game {
+        Game::Rail(_) => Phrase {
+            fr: "Voir le plateau",
+            en: "See the board",
+        },
+        Game::Yard(_) => Phrase {
+            fr: "Voir les cartes",
+            en: "See the cards",
+        },
+    }
+}
 
 /// The Card Game's cards.
 pub const CARDS: Phrase = Phrase {

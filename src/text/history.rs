@@ -24,8 +24,6 @@ phrases! {
     BEST: "Meilleur" / "Best";
     /// Column: the mean.
     MEAN: "Moyenne" / "Mean";
-    /// A person who gave no name.
-    NAMELESS: "Joueur 1" / "Player 1";
     /// Won.
     WON: "a gagné" / "won";
     /// The same cards for the same people.

@@ -13,7 +13,10 @@ macro_rules! phrases {
 
 pub mod board;
 pub mod caption;
+pub mod challenge;
+pub mod daily;
 pub mod decks;
+pub mod fair;
 pub mod games;
 pub mod history;
 pub mod keys;
@@ -21,7 +24,9 @@ pub mod live;
 pub mod log;
 pub mod new_game;
 pub mod payments;
+pub mod people;
 pub mod play;
+pub mod puzzles;
 pub mod refusals;
 pub mod replay;
 pub mod result;

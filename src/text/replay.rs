@@ -17,6 +17,16 @@ phrases! {
     LAST: "Fin" / "Last";
     /// The steps, as a group.
     STEPS: "Pas à pas" / "Step by step";
+    /// Playing by itself, as a group.
+    PLAYING: "Lecture" / "Playing by itself";
+    /// Slowly.
+    SLOW: "Lent" / "Slow";
+    /// As usual.
+    USUAL: "Normal" / "Normal";
+    /// Fast.
+    FAST: "Rapide" / "Fast";
+    /// Stops it.
+    STOP: "Arrêter" / "Stop";
     /// The slider.
     TURN: "Tour" / "Turn";
     /// Whose view is shown.

@@ -2,7 +2,7 @@
 
 use super::speaker::{Speaker, points};
 use super::{Lang, Phrase};
-use crate::catalog::{Seat, TieBreak};
+use crate::catalog::{BonusKind, RailGame, Seat, TieBreak};
 use crate::engine::game::CountSource;
 use crate::engine::rail::Source;
 
@@ -67,7 +67,11 @@ pub fn wins(lang: Lang, winners: usize) -> &'static str {
 
 /// How far the winner is ahead of whom, and where most of that comes from.
 pub fn lead(say: &Speaker, rival: Seat, ahead: i16, most_from: CountSource, more: i16) -> String {
-    let (rival, what) = (say.seat(rival), source(say, most_from));
+    let what = match most_from.ticket() {
+        Some(_) => super::play::TICKETS.get(say.lang).to_owned(),
+        None => source(say, most_from),
+    };
+    let rival = say.seat(rival);
     let ahead = points(say.lang, ahead);
     match say.lang {
         Lang::Fr => format!("{ahead} devant {rival}. Ce qui a décidé : {what} (+{more})."),
@@ -156,7 +160,7 @@ fn rail_source(say: &Speaker, source: Source) -> String {
         } => TICKETS_FAILED.get(lang).to_owned(),
         Source::Globetrotter { .. } => phrase("Le plus de billets", "Most tickets"),
         Source::BonusCard { bonus, .. } => match say.game.rail() {
-            Some(game) => super::table::bonus(lang, game, game.bonus(bonus)),
+            Some(game) => bonus_name(lang, game, game.bonus(bonus).kind()),
             None => String::new(),
         },
         Source::Passengers { color, .. } => match lang {
@@ -165,5 +169,33 @@ fn rail_source(say: &Speaker, source: Source) -> String {
         },
         Source::Tokens { .. } => phrase("Jetons restants", "Tokens left"),
         Source::Loans { .. } => phrase("Prêts", "Loans"),
+    }
+}
+
+/// The name of a bonus card, short enough for a row of the table; what it counts was said during the game.
+fn bonus_name(lang: Lang, game: &RailGame, kind: BonusKind) -> String {
+    let phrase = |fr: &str, en: &str| match lang {
+        Lang::Fr => fr.to_owned(),
+        Lang::En => en.to_owned(),
+    };
+    match kind {
+        BonusKind::LocomotivesInHand => phrase("Locomotives en main", "Locomotives in hand"),
+        BonusKind::CapitalTickets => phrase("Billets de capitales", "Capital tickets"),
+        BonusKind::WagonsLeft => phrase("Wagons restants", "Wagons left"),
+        BonusKind::OneSpaceTracks => phrase("Voies d’une case", "One-space tracks"),
+        BonusKind::LongestPath => phrase("Plus long chemin", "Longest path"),
+        BonusKind::SmallTickets { .. } => phrase("Petits billets", "Small tickets"),
+        BonusKind::Countries => phrase("Pays reliés", "Countries reached"),
+        BonusKind::PolarTickets => phrase("Billets polaires", "Polar tickets"),
+        BonusKind::PolarTracks => phrase("Voies polaires", "Polar tracks"),
+        BonusKind::Ferries => phrase("Ferries", "Ferries"),
+        BonusKind::CountryTracks { country } => {
+            let country = game.countries().get(country.index());
+            let name = country.map_or("?", |country| lang.name(country.name()));
+            match lang {
+                Lang::Fr => format!("Voies ({name})"),
+                Lang::En => format!("Tracks ({name})"),
+            }
+        }
     }
 }

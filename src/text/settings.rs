@@ -33,6 +33,10 @@ phrases! {
     SOUND_HELP: "Quelques bruits doux, jamais de musique." / "A few soft sounds, never music.";
     /// The screen stays lit.
     AWAKE: "Écran allumé pendant la partie" / "Screen stays on during a game";
+    /// A map without ornaments.
+    PLAIN_MAP: "Carte sobre" / "Plain map";
+    /// What is left out.
+    PLAIN_MAP_HELP: "Sans lignes d’eau ni ornements, pour les yeux fatigués." / "Without water lines and ornaments, for tired eyes.";
     /// How colours are told apart.
     SYMBOLS: "Chaque couleur a son symbole et chaque joueur sa forme, partout : on peut jouer sans distinguer les couleurs." /
         "Every colour has its symbol and every player a shape, everywhere: the games can be played without telling colours apart.";

@@ -4,6 +4,7 @@ use super::speaker::{Speaker, card_count, kind, number, points, token_count, wag
 use super::{Lang, form};
 use crate::catalog::{Card, Color, Seat};
 use crate::engine::rail::{Lack, PerPile, TunnelOdds};
+use crate::engine::table::Cards;
 
 phrases! {
     /// Heading: several tracks are near.
@@ -133,6 +134,15 @@ pub fn left_after(lang: Lang, wagons: u8, cards: u8) -> String {
     match lang {
         Lang::Fr => format!("Il restera {wagons} et {cards}"),
         Lang::En => format!("Leaves {wagons} and {cards}"),
+    }
+}
+
+/// The button that confirms a claim, below the name of the track.
+pub fn claim(say: &Speaker, pay: Cards) -> String {
+    let pay = say.cards(pay);
+    match say.lang {
+        Lang::Fr => format!("Prendre : {pay}"),
+        Lang::En => format!("Claim: {pay}"),
     }
 }
 

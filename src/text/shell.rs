@@ -91,6 +91,44 @@ pub const NOT_AFFILIATED: Phrase = Phrase {
          drawings, texts and program are our own.",
 };
 
+/// Heading on the about page: whose work this is.
+pub const OURS: Phrase = Phrase {
+    fr: "Qui l’a fait",
+    en: "Who made it",
+};
+
+/// Heading on the about page: what happens to data.
+pub const YOUR_DATA: Phrase = Phrase {
+    fr: "Vos données",
+    en: "Your data",
+};
+
+/// Heading on the about page: the work of others.
+pub const BORROWED: Phrase = Phrase {
+    fr: "Ce que nous empruntons",
+    en: "What we borrow",
+};
+
+/// On the about page: the letters of titles and signs.
+pub const FACE_CREDIT: Phrase = Phrase {
+    fr: "Caractères des titres : Jost, © 2020 The Jost Project Authors, licence SIL Open Font 1.1, réduits aux lettres latines.",
+    en: "Letters of titles: Jost, © 2020 The Jost Project Authors, SIL Open Font License 1.1, cut to the Latin letters.",
+};
+
+/// The link to the licence of those letters.
+pub const FACE_LICENCE: Phrase = Phrase {
+    fr: "Lire la licence",
+    en: "Read the licence",
+};
+
+/// On the about page: the libraries in the program.
+pub const LIBRARY_CREDIT: Phrase = Phrase {
+    fr: "Programme : Rust, avec Leptos, wasm-bindgen, serde, rand et d’autres bibliothèques libres. Branchline \
+         lui-même est sous licence MIT ou Apache 2.0, au choix.",
+    en: "Program: Rust, with Leptos, wasm-bindgen, serde, rand and other free libraries. Branchline itself is under the \
+         MIT or the Apache 2.0 licence, at your choice.",
+};
+
 /// On the about page: what happens to data.
 pub const PRIVACY: Phrase = Phrase {
     fr: "Rien ne quitte cet appareil : pas de serveur, pas de mesure d’audience, pas de cookie.",

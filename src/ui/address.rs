@@ -2,6 +2,7 @@
 
 use crate::catalog::GameId;
 use crate::save::SlotId;
+use crate::session::{Challenge, ChallengeError};
 
 /// A game that can be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +34,18 @@ pub enum Page {
     History,
     /// A game, step by step.
     Replay(Kept),
+    /// A table that somebody sent, or why it is none.
+    Challenge(Result<Challenge, ChallengeError>),
+    /// The deals of the day.
+    Today,
+    /// All puzzles.
+    Puzzles,
+    /// A puzzle, by game and number.
+    Puzzle(GameId, u16),
+    /// Fair play, and the check of finished games.
+    Fair,
+    /// The people of this device.
+    People,
     /// What this is, and its versions.
     About,
     /// An address that names no page.
@@ -64,6 +77,15 @@ impl Page {
             ["replay", id] => id
                 .parse()
                 .map_or(Page::Unknown, |id| Page::Replay(Kept::Finished(id))),
+            ["c", code] => Page::Challenge(Challenge::parse(code)),
+            ["today"] => Page::Today,
+            ["puzzles"] => Page::Puzzles,
+            ["puzzles", slug, number] => match (GameId::from_slug(slug), number.parse()) {
+                (Some(game), Ok(number)) => Page::Puzzle(game, number),
+                _ => Page::Unknown,
+            },
+            ["fair"] => Page::Fair,
+            ["people"] => Page::People,
             ["about"] => Page::About,
             _ => Page::Unknown,
         }
@@ -82,7 +104,7 @@ impl Page {
     /// The link to the page.
     pub fn link(self) -> String {
         match self {
-            Page::Home | Page::Unknown => "#/".to_owned(),
+            Page::Home | Page::Unknown | Page::Challenge(Err(_)) => "#/".to_owned(),
             Page::Board(game) => format!("#/board/{}", game.slug()),
             Page::New(game) => format!("#/new/{}", game.slug()),
             Page::Play(slot) => format!("#/play/{}", slot.0),
@@ -93,6 +115,12 @@ impl Page {
             Page::History => "#/history".to_owned(),
             Page::Replay(Kept::Saved(slot)) => format!("#/replay/saved/{}", slot.0),
             Page::Replay(Kept::Finished(id)) => format!("#/replay/{id}"),
+            Page::Challenge(Ok(challenge)) => format!("#/c/{}", challenge.write()),
+            Page::Today => "#/today".to_owned(),
+            Page::Puzzles => "#/puzzles".to_owned(),
+            Page::Puzzle(game, number) => format!("#/puzzles/{}/{number}", game.slug()),
+            Page::Fair => "#/fair".to_owned(),
+            Page::People => "#/people".to_owned(),
             Page::About => "#/about".to_owned(),
         }
     }

@@ -44,6 +44,12 @@ fn App() -> impl IntoView {
                 Page::Saved => view! { <pages::Saved /> }.into_any(),
                 Page::History => view! { <pages::History /> }.into_any(),
                 Page::Replay(kept) => pages::replay(kept),
+                Page::Challenge(opened) => pages::challenge(opened),
+                Page::Today => view! { <pages::Today /> }.into_any(),
+                Page::Puzzles => view! { <pages::Puzzles /> }.into_any(),
+                Page::Puzzle(game, number) => pages::puzzle(game, number),
+                Page::Fair => view! { <pages::Fair /> }.into_any(),
+                Page::People => view! { <pages::PeoplePage /> }.into_any(),
                 Page::About => view! { <pages::About /> }.into_any(),
                 Page::Unknown => view! { <pages::Unknown /> }.into_any(),
             }}
@@ -56,6 +62,7 @@ fn App() -> impl IntoView {
 fn follow_page_title(store: Store) {
     Effect::new(move |_| {
         let lang = store.lang.get();
+        let named = |says: crate::text::Phrase| format!("{} · {}", says.get(lang), shell::NAME);
         let title = match store.page.get() {
             Page::Home | Page::Unknown => shell::NAME.to_owned(),
             Page::Play(_) => format!("{} · {}", crate::text::play::ACT.get(lang), shell::NAME),
@@ -78,6 +85,11 @@ fn follow_page_title(store: Store) {
             Page::Replay(_) => {
                 format!("{} · {}", crate::text::replay::TITLE.get(lang), shell::NAME)
             }
+            Page::Challenge(_) => named(crate::text::challenge::TITLE),
+            Page::Today => named(crate::text::daily::TITLE),
+            Page::Puzzles | Page::Puzzle(..) => named(crate::text::puzzles::TITLE),
+            Page::Fair => named(crate::text::fair::TITLE),
+            Page::People => named(crate::text::people::TITLE),
             Page::About => format!("{} · {}", shell::ABOUT.get(lang), shell::NAME),
         };
         document().set_title(&title);

@@ -20,6 +20,8 @@ pub struct Store {
     pub lang: RwSignal<Lang>,
     /// The chosen theme.
     pub theme: RwSignal<Theme>,
+    /// Whether maps are drawn without ornaments.
+    pub plain_map: RwSignal<bool>,
     /// The page shown.
     pub page: RwSignal<Page>,
     /// The table from which the rules were opened, so that they can lead back to it.
@@ -44,6 +46,7 @@ impl Store {
         let store = Store {
             lang: RwSignal::new(preferences::lang()),
             theme: RwSignal::new(preferences::theme()),
+            plain_map: RwSignal::new(preferences::plain_map()),
             page: RwSignal::new(Page::from_address(&address::current())),
             table: RwSignal::new(None),
             offline: RwSignal::new(Offline::Preparing),
@@ -86,10 +89,20 @@ impl Store {
         move || self.lang.get().name(name)
     }
 
-    /// Language and theme are also set on the page itself, for style sheets, screen readers and hyphenation.
+    /// Language, theme and the look of maps are also set on the page itself, for style sheets, screen readers and hyphenation.
     fn mirror_choices(self) {
         Effect::new(move |_| mirror("lang", self.lang.get().tag()));
         Effect::new(move |_| mirror("data-theme", self.theme.get().tag()));
+        Effect::new(move |_| {
+            mirror(
+                "data-map",
+                if self.plain_map.get() {
+                    "plain"
+                } else {
+                    "full"
+                },
+            )
+        });
     }
 
     fn start_thinker(self) {

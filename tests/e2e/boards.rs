@@ -1,6 +1,9 @@
 //! The five games and the four boards, seen whole on a phone and on a laptop.
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use branchline::catalog::{GameId, RailGame, game};
+use serde_json::json;
 
 use crate::browser::{Browser, DESKTOP, Device, PHONE};
 
@@ -77,4 +80,31 @@ async fn a_name_follows_the_language() {
     browser.choose("#lang", "fr").await;
     browser.sees(".name.country", "Danemark").await;
     browser.sees("main h1", "Allemagne").await;
+}
+
+#[tokio::test]
+async fn a_board_is_printed_on_one_sheet_without_controls() {
+    let browser = Browser::open(Device {
+        size_px: DESKTOP,
+        languages: "en",
+    })
+    .await;
+    // The dialogue itself belongs to the browser.
+    let instead = "window.print = () => { document.documentElement.dataset.printing = 'yes'; };";
+    browser.prepare(instead).await;
+    for (id, rail) in GameId::maps() {
+        browser.go(&format!("#/board/{}", id.slug())).await;
+        browser.reload().await;
+        browser.click("#print").await;
+        let drawn = browser.count("[data-printing] .print-sheet .track").await;
+        assert_eq!(drawn, rail.tracks().len(), "{}", id.slug());
+        let how = json!({ "preferCSSPageSize": true, "paperWidth": 8.27, "paperHeight": 11.69 });
+        let answer = browser.driver.cdp().send_raw("Page.printToPDF", how).await;
+        let answer = answer.expect("Chromium prints");
+        let text = answer["data"].as_str().expect("a file in base64");
+        let file = BASE64_STANDARD.decode(text).expect("a file in base64");
+        let file = String::from_utf8_lossy(&file);
+        let pages = file.matches("/Type /Page\n").count();
+        assert_eq!(pages, 1, "{} takes {pages} sheets", id.slug());
+    }
 }

@@ -4,6 +4,7 @@
 use branchline::catalog::{GameId, game};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{Phase, RailAction};
+use branchline::scene::board;
 use serde_json::json;
 
 use crate::browser::{Browser, DESKTOP, Device, PHONE};
@@ -28,7 +29,7 @@ const WANTED: [((u32, u32), [f64; 3]); 4] = [
 ];
 
 fn a_choice(view: &PlayerView, _: &[Action]) -> bool {
-    matches!(view, PlayerView::Rail(view) if matches!(view.open.phase, Phase::KeepTickets { .. }))
+    matches!(view, PlayerView::Rail(view) if matches!(view.open.phase, Phase::KeepTickets))
 }
 
 fn a_claim(_: &PlayerView, options: &[Action]) -> bool {
@@ -110,14 +111,23 @@ async fn nothing_jumps_in_a_whole_game_against_bots() {
     assert!(shifts < 0.02, "{shifts}");
 }
 
-/// Where the middle of a track is on the screen.
-const MIDDLES: &str = "
-    const middles = [...document.querySelectorAll('.board [data-track]')].map((track) => {
-        const spaces = [...track.querySelectorAll('.space')];
-        const r = spaces[Math.floor(spaces.length / 2)].getBoundingClientRect();
-        return [Number(track.dataset.track), r.x + r.width / 2, r.y + r.height / 2];
+/// Where the drawing of the board is on the screen.
+const DRAWING: &str = "const r = document.querySelector('.sheet-of-board').getBoundingClientRect();
+    arguments[0]([r.x, r.y, r.width, r.height]);";
+
+/// Where the middle of every track is on the screen: on one of its spaces, however it bends.
+async fn middles(browser: &Browser, id: GameId) -> Vec<(u8, f64, f64)> {
+    let drawing = browser.script(DRAWING).await;
+    let [left, top, width, height]: [f64; 4] = serde_json::from_value(drawing).expect("a place");
+    let scene = board(game(id).rail().expect("a map"));
+    let tracks = scene.tracks.iter().map(|track| {
+        let at = track.spaces[track.spaces.len() / 2].at;
+        let x = left + f64::from(at.x) * width / f64::from(scene.width);
+        let y = top + f64::from(at.y) * height / f64::from(scene.height);
+        (track.id.0, x, y)
     });
-    arguments[0](middles);";
+    tracks.collect()
+}
 
 /// What a tap has opened: the track of the claim sheet, or those of the chooser.
 const OPENED: &str = "
@@ -144,13 +154,7 @@ async fn a_tap_on_the_middle_of_any_track_reaches_it_or_a_choice_with_it() {
         browser.frames(60).await;
         let player = Player::sitting(&browser, id, 1);
         let before = player.stored().await.action_count();
-        let middles = browser.script(MIDDLES).await;
-        let middles: Vec<(u8, f64, f64)> = serde_json::from_value(middles).expect("tracks");
-        assert_eq!(
-            middles.len(),
-            game(id).rail().expect("a map").tracks().len()
-        );
-        for (track, x, y) in middles {
+        for (track, x, y) in middles(&browser, id).await {
             tap(&browser, x, y).await;
             let opened = browser.script(OPENED).await;
             let opened: Vec<u8> = serde_json::from_value(opened).expect("tracks");

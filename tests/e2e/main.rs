@@ -1,6 +1,7 @@
 //! The built app in a real Chromium, as players use it. `make test` builds `dist/` first.
 
 mod axe;
+mod back;
 mod bench;
 mod board_live;
 mod boards;
@@ -23,6 +24,7 @@ mod records;
 mod replay;
 mod saves;
 mod screens;
+mod screens_pages;
 mod screenshots;
 mod shelf;
 mod shell;

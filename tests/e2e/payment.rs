@@ -75,7 +75,8 @@ async fn any_payment_that_the_book_allows_can_be_put_together() {
     let (track, wanted) = unlisted(&view).expect("found above");
     sit_down(&browser, &session).await;
     browser.open_list("tracks").await;
-    browser.click(".track-list.now button").await;
+    let row = format!(".track-list.now [data-list-track='{}']", track.0);
+    browser.click(&row).await;
     browser.click("#choose-cards").await;
     browser.click("#clear-payment").await;
     browser.find("#confirm-claim[aria-disabled=true]").await;

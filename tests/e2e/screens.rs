@@ -9,23 +9,24 @@ use serde_json::{Map, Value, json};
 
 use crate::browser::Browser;
 use crate::positions::{Table, mid_game, phase, yard_phase};
+use crate::screens_pages::PAGES;
 
 /// Something to look at.
 pub struct Screen {
     /// Its name in reports and file names.
     pub name: &'static str,
     /// The game that is stored before the page opens.
-    table: Option<Table>,
+    pub table: Option<Table>,
     /// Where it is.
-    address: &'static str,
+    pub address: &'static str,
     /// What is clicked there, one after the other.
-    clicks: &'static [&'static str],
+    pub clicks: &'static [&'static str],
     /// What is visible once it is there.
-    shows: &'static str,
+    pub shows: &'static str,
 }
 
 /// A page, by its address.
-const fn page(name: &'static str, address: &'static str, shows: &'static str) -> Screen {
+pub const fn page(name: &'static str, address: &'static str, shows: &'static str) -> Screen {
     Screen {
         name,
         table: None,
@@ -69,7 +70,7 @@ macro_rules! yard {
     };
 }
 
-const NORDIC: Table = Table::of(GameId::NORDIC, mid_game);
+pub const NORDIC: Table = Table::of(GameId::NORDIC, mid_game);
 const YARD: Table = Table::of(GameId::CARD_GAME, mid_game);
 const FOUR_YARDS: Table = Table { seats: 4, ..YARD };
 const YARD_PEOPLE: Table = Table { people: 2, ..YARD };
@@ -116,59 +117,14 @@ const COMPOSING: Table = Table::of(GameId::NORDIC, |view, _| match view {
     },
     PlayerView::Yard(_) => false,
 });
-const OVER: Table = moment!(GERMANY, Phase::Over { .. });
+pub const OVER: Table = moment!(GERMANY, Phase::Over { .. });
 const LAST_ROUND: Table = Table::of(GameId::NEDERLAND, |view, _| match view {
     PlayerView::Rail(view) => view.open.turns_left.is_some() && view.open.phase == Phase::Turn,
     PlayerView::Yard(_) => false,
 });
 
-/// All screens.
-const SCREENS: &[Screen] = &[
-    page("home", "#/", ".hero"),
-    Screen {
-        table: Some(NORDIC),
-        ..page("home-with-games", "#/", ".saved")
-    },
-    page("new-game", "#/new/germany", "#start"),
-    page("new-game-card-game", "#/new/card-game", ".seat-look"),
-    page("board-nordic", "#/board/nordic", ".board-frame .name"),
-    page("board-germany", "#/board/germany", ".board-frame .name"),
-    page(
-        "board-northern-lights",
-        "#/board/northern-lights",
-        ".board-frame .name",
-    ),
-    page("board-nederland", "#/board/nederland", ".board-frame .name"),
-    page("card-game", "#/board/card-game", ".tickets"),
-    page("rules", "#/rules", ".rule-games"),
-    page("rules-nordic", "#/rules/nordic", "#questions"),
-    page("rules-germany", "#/rules/germany", "#questions"),
-    page(
-        "rules-northern-lights",
-        "#/rules/northern-lights",
-        "#questions",
-    ),
-    page("rules-nederland", "#/rules/nederland", "#questions"),
-    page("rules-card-game", "#/rules/card-game", "#questions"),
-    page("saved-none", "#/saved", ".empty"),
-    Screen {
-        table: Some(NORDIC),
-        ..page("saved", "#/saved", ".save")
-    },
-    page("history-none", "#/history", ".empty"),
-    Screen {
-        table: Some(OVER),
-        ..page("history", "#/history", ".save")
-    },
-    Screen {
-        table: Some(OVER),
-        clicks: &["#last"],
-        ..page("replay", "#/replay/1", "#last[aria-disabled=true]")
-    },
-    page("settings", "#/settings", "#kept:not(:empty)"),
-    page("about", "#/about", "#versions"),
-    page("no-such-page", "#/nowhere", "main h1"),
-    page("no-such-game", "#/play/9", "main h1"),
+/// What is seen at the table.
+const TABLES: &[Screen] = &[
     at(
         "first-split",
         moment!(GERMANY, Phase::FirstSplit),
@@ -224,6 +180,13 @@ const SCREENS: &[Screen] = &[
         &["[data-tab=tracks]"],
         ".track-list.now",
     ),
+    at(
+        "player",
+        NORDIC,
+        &[".plate-place:nth-child(2) .nameplate"],
+        "#close-player, .player",
+    ),
+    at("draw-tickets", NORDIC, &["#tickets"], "[data-split]"),
     at("panel-log", NORDIC, &["[data-tab=log]"], ".log"),
     at("panel-menu", NORDIC, &["[data-tab=menu]"], ".menu"),
     at(
@@ -373,8 +336,9 @@ const SCREENS: &[Screen] = &[
 /// All screens, or those whose name contains the word in `SCREEN`.
 pub fn chosen() -> impl Iterator<Item = &'static Screen> {
     let word = std::env::var("SCREEN").unwrap_or_default();
-    SCREENS
+    PAGES
         .iter()
+        .chain(TABLES)
         .filter(move |screen| screen.name.contains(&word))
 }
 

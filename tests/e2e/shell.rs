@@ -68,6 +68,9 @@ async fn settings_are_kept() {
     browser.find("input[name=sound]:not(:checked)").await;
     browser.find("input[name=awake]:checked").await;
     browser.click("input[name=sound]").await;
+    browser.find("html[data-map=full]").await;
+    browser.click("input[name=plain-map]").await;
+    browser.find("html[data-map=plain]").await;
     browser
         .click("label:has([name=speed][value=instant])")
         .await;
@@ -86,8 +89,10 @@ async fn settings_are_kept() {
 
     browser.reload().await;
     browser.sees("main h1", "Réglages").await;
+    browser.find("html[data-map=plain]").await;
     for kept in [
         "sound",
+        "plain-map",
         "speed][value=instant",
         "thinking][value=quick",
         "lang][value=fr",

@@ -5,6 +5,7 @@ mod args;
 mod duel;
 mod engine;
 mod play;
+mod puzzles;
 mod replay;
 mod stats;
 
@@ -21,6 +22,8 @@ sim duel --game GAME --a PLAYER --b PLAYER [--games N] [--seed N] [--budget-ms N
     two players against each other, seats swapped after every game
 sim league --game GAME [--players PLAYER,PLAYER,…] [--games N] [--seed N] [--budget-ms N | --iterations N] [--threads N] [--json]
     all against all
+sim puzzles --game GAME [--count N] [--seed N]
+    makes puzzles with a provable answer, one a line, as in maps/GAME/puzzles.txt
 sim check FILE…
     runs scenario files; a line for every failure
 sim replay FILE
@@ -74,6 +77,7 @@ fn run(words: &[String]) -> Outcome {
         "play" => run_with(rest, play::play),
         "duel" => run_with(rest, duel::duel),
         "league" => run_with(rest, duel::league),
+        "puzzles" => run_with(rest, puzzles::puzzles),
         "check" => check(rest),
         "engine" => engine::engine(rest).map_or_else(Outcome::Refused, |()| Outcome::Done),
         "replay" => replay::replay(rest).map_or_else(Outcome::Refused, |()| Outcome::Done),

@@ -14,6 +14,7 @@ mod live_tracks;
 mod looks;
 mod marks;
 mod poster;
+mod printed;
 mod tracks;
 
 pub use cities::FIGURE;
@@ -22,6 +23,7 @@ pub use legend::view as legend;
 pub use live::LiveBoard;
 pub use marks::sign as seal;
 pub use poster::view as poster;
+pub use printed::view as printed;
 pub use tracks::{class as track_class, print as track_print};
 
 use crate::scene::Point;

@@ -1,9 +1,12 @@
-//! What this is, who made it, and which versions are running.
+//! What this is, who made it, what it borrows from others, and which versions are running.
 
 use leptos::prelude::*;
 
-use crate::text::shell;
+use crate::text::{Phrase, shell};
 use crate::ui::store::Store;
+
+/// The licence of the display face lies beside the app, as it asks for.
+const FACE_LICENCE: &str = "jost-license.txt";
 
 /// The about page.
 #[component]
@@ -17,14 +20,27 @@ pub fn About() -> impl IntoView {
             thinker.as_deref(),
         )
     };
+    let panel = |title: Phrase, says: Phrase| {
+        view! {
+            <section class="panel">
+                <h2>{store.say(title)}</h2>
+                <p>{store.say(says)}</p>
+            </section>
+        }
+    };
     view! {
-        <section class="sheet">
+        <section class="sheet panels">
             <h1>{store.say(shell::ABOUT)}</h1>
-            <p>{store.say(shell::PROMISE)}</p>
-            <p>{store.say(shell::NOT_AFFILIATED)}</p>
-            <p>{store.say(shell::PRIVACY)}</p>
-            <p>{store.say(shell::MAP_CREDIT)}</p>
-            <p id="versions">{versions}</p>
+            <section class="panel"><p class="lead">{store.say(shell::PROMISE)}</p></section>
+            {panel(shell::OURS, shell::NOT_AFFILIATED)}
+            {panel(shell::YOUR_DATA, shell::PRIVACY)}
+            <section class="panel">
+                <h2>{store.say(shell::BORROWED)}</h2>
+                <p>{store.say(shell::MAP_CREDIT)}</p>
+                <p>{store.say(shell::FACE_CREDIT)}" "<a href=FACE_LICENCE>{store.say(shell::FACE_LICENCE)}</a></p>
+                <p>{store.say(shell::LIBRARY_CREDIT)}</p>
+            </section>
+            <p id="versions" class="help">{versions}</p>
         </section>
     }
 }

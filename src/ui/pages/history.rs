@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 
+use super::challenge::ROUNDS;
 use super::history_records::Records;
 use crate::catalog;
 use crate::engine::table::Setup;
 use crate::platform::storage::Keeper;
 use crate::platform::{clock, files};
 use crate::save::{self, MAX_PLAYED, MAX_REPLAYS, Played, StoreError};
-use crate::session::Sitter;
-use crate::text::{Phrase, history, saved, shell};
+use crate::session::{Challenge, Sitter};
+use crate::text::{Phrase, challenge, fair, history, people, saved, shell};
 use crate::ui::address::{Kept, Page};
-use crate::ui::parts::{Toast, Undo, seat_names};
+use crate::ui::parts::{Toast, Undo, poster, seat_names};
 use crate::ui::play::table::keep::StartError;
 use crate::ui::play::table::{badge, keep};
 use crate::ui::store::Store;
@@ -83,6 +84,8 @@ pub fn History() -> impl IntoView {
             <h1>{store.say(history::TITLE)}</h1>
             {body}
             <p class="ways-out">
+                <a href=Page::People.link()>{store.say(people::TITLE)}</a>
+                <a href=Page::Fair.link()>{store.say(fair::TITLE)}</a>
                 <a href=Page::Saved.link()>{store.say(saved::TITLE)}</a>
                 <a href=Page::Home.link()>{store.say(shell::HOME)}</a>
             </p>
@@ -131,7 +134,12 @@ fn row(shelf: Shelf, whole: bool, game: Played) -> impl IntoView {
         <a class="button" href=Page::Replay(Kept::Finished(id)).link()>{store.say(saved::REPLAY)}</a>
         <button class="second" data-do="same-deal" on:click=move |_| again(true)>{store.say(history::SAME_DEAL)}</button>
     };
+    let to_challenge = move |_| match game.with_value(challenge_of) {
+        Some(challenge) => keep::go(Page::Challenge(Ok(challenge))),
+        None => shelf.say(Some(saved::NOT_THERE)),
+    };
     let export = view! {
+        <button class="second" data-do="challenge" on:click=to_challenge>{store.say(challenge::MAKE)}</button>
         <button class="second" data-do="file" on:click=move |_| shelf.say(Some(export(id)))>{store.say(saved::EXPORT_FILE)}</button>
     };
     view! {
@@ -174,6 +182,7 @@ fn result(game: &Played) -> impl IntoView + use<> {
     });
     view! {
         <div class="save-head">
+            {poster(game.game)}
             <h3>{name}</h3>
             <p class="small">{clock::written(game.ended_ms, lang.locale())}</p>
             <ul class="outcome">{seats.collect_view()}</ul>
@@ -204,6 +213,13 @@ fn play_again(store: Store, game: &Played, same_deal: bool) -> Result<(), Phrase
         Err(StartError::Store(StoreError::Blocked)) => Err(saved::BLOCKED),
         Err(StartError::Setup(_)) => Err(saved::faults::BAD_SETUP),
     }
+}
+
+/// The same table for somebody else.
+fn challenge_of(game: &Played) -> Option<Challenge> {
+    let loaded = finished().open(game.id).ok()??.ok()?;
+    let sitters: Vec<Sitter> = loaded.seats.into_iter().map(Sitter::from_entry).collect();
+    Some(Challenge::of(loaded.setup, &sitters, ROUNDS))
 }
 
 /// Hands a finished game to the browser as a file; reports how that went.

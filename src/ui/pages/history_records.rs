@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::people::called;
 use crate::catalog;
-use crate::save::{Played, Standing, Who, records};
+use crate::platform::storage::Keeper;
+use crate::save::{self, Played, Standing, records};
 use crate::text::{Lang, history};
 use crate::ui::store::Store;
 
@@ -11,7 +13,8 @@ use crate::ui::store::Store;
 #[component]
 pub fn Records(played: Vec<Played>) -> impl IntoView {
     let store = Store::find();
-    let standings = records(&played);
+    let people = save::people(&Keeper::open()).unwrap_or_default();
+    let standings = records(&played, &people);
     let tables = move || {
         let lang = store.lang.get();
         let alike = |a: &Standing, b: &Standing| (a.game, a.players) == (b.game, b.players);
@@ -32,7 +35,7 @@ fn table(lang: Lang, group: &[Standing]) -> impl IntoView + use<> {
     let rows = group.iter().map(|standing| {
         view! {
             <tr>
-                <th scope="row">{name(lang, &standing.who)}</th>
+                <th scope="row">{called(lang, &standing.who)}</th>
                 <td>{standing.games}</td>
                 <td>{standing.wins}</td>
                 <td>{standing.best}</td>
@@ -56,13 +59,5 @@ fn table(lang: Lang, group: &[Standing]) -> impl IntoView + use<> {
                 <tbody>{rows.collect_view()}</tbody>
             </table>
         </div>
-    }
-}
-
-fn name(lang: Lang, who: &Who) -> String {
-    match who {
-        Who::Person(name) if name.is_empty() => history::NAMELESS.get(lang).to_owned(),
-        Who::Person(name) => name.clone(),
-        Who::Bot(level) => history::bots(lang, level),
     }
 }

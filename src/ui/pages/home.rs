@@ -1,11 +1,11 @@
-//! The home page: what there is to play.
+//! The home page: a wall of travel posters, one for every game.
 
 use leptos::prelude::*;
 
 use crate::catalog::{self, GameId};
 use crate::text::{Phrase, games, history, new_game, rules, saved, shell};
 use crate::ui::address::Page;
-use crate::ui::play;
+use crate::ui::parts::poster;
 use crate::ui::play::table::SavedGames;
 use crate::ui::store::Store;
 
@@ -20,24 +20,28 @@ pub fn Home() -> impl IntoView {
         (Page::Settings.link(), shell::SETTINGS),
         (Page::About.link(), shell::ABOUT),
     ];
-    let links =
-        links.map(|(to, says)| view! { <a class="button second" href=to>{store.say(says)}</a> });
+    let links = links.map(|(to, says)| view! { <a href=to>{store.say(says)}</a> });
     view! {
         <section class="hero">
             <h1>{shell::NAME}</h1>
             <p class="tagline">{store.say(shell::TAGLINE)}</p>
-            <p>{store.say(shell::PROMISE)}</p>
         </section>
         <SavedGames />
         <section aria-labelledby="games">
-            <h2 id="games" class="games-title">{store.say(new_game::NEW_GAME)}</h2>
-            <ul class="games">{GameId::all().map(game_card).collect_view()}</ul>
+            <h2 id="games" class="games-title"><span>{store.say(new_game::NEW_GAME)}</span></h2>
+            <div class="wall">
+                <ul class="games" role="list">{GameId::all().map(game_card).collect_view()}</ul>
+                <nav class="home-links" aria-label=store.say(shell::MORE)>
+                    <p class="sign-head" aria-hidden="true">{shell::NAME}</p>
+                    {links}
+                </nav>
+            </div>
         </section>
-        <nav class="links home-links" aria-label=store.say(shell::MORE)>{links}</nav>
+        <p class="promise">{store.say(shell::PROMISE)}</p>
     }
 }
 
-/// The picture leads to the set-up: that is what most people come for.
+/// The poster leads to the set-up: that is what most people come for.
 fn game_card(id: GameId) -> impl IntoView {
     let store = Store::find();
     let game = catalog::game(id);
@@ -52,13 +56,13 @@ fn game_card(id: GameId) -> impl IntoView {
     view! {
         <li class="game-tile">
             <a class="game-card" href=Page::New(id).link()>
-                {play::picture(id)}
-                <strong class="game-name">{store.name(game.name())}</strong>
+                {poster(id)}
+                <strong class="game-name unseen">{store.name(game.name())}</strong>
                 <span class="game-players">{move || games::players(store.lang.get(), game.players())}</span>
                 <span class="game-pitch">{store.name(game.pitch())}</span>
             </a>
             <p class="game-links">
-                {link(Page::Board(id), games::LOOK)}
+                {link(Page::Board(id), games::look(game))}
                 {link(Page::Rules(Some(id)), rules::RULES)}
             </p>
         </li>

@@ -1,13 +1,21 @@
 //! The pages, one file each.
 
 mod about;
+mod asking;
 mod board;
+mod challenge;
+mod daily;
+mod fair;
 mod history;
 mod history_records;
 mod home;
 mod new_game;
 mod new_game_seat;
+mod people;
+mod puzzle;
+mod puzzles;
 mod replay;
+mod replay_play;
 mod replay_position;
 mod rules;
 mod rules_figures;
@@ -20,9 +28,15 @@ mod settings;
 
 pub use about::About;
 pub use board::board;
+pub use challenge::challenge;
+pub use daily::Today;
+pub use fair::Fair;
 pub use history::History;
 pub use home::Home;
 pub use new_game::new_game;
+pub use people::PeoplePage;
+pub use puzzle::puzzle;
+pub use puzzles::Puzzles;
 pub use replay::{Stepper, replay};
 pub use rules::rules;
 pub use saved::Saved;

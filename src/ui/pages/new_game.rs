@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 
+use super::challenge::ROUNDS;
 use super::new_game_seat::{Draft, Who, seat_row};
 use crate::catalog::{self, Game, GameId, MAX_SEATS, Seat, Variant};
 use crate::engine::table::Setup;
 use crate::platform::clock;
 use crate::save::StoreError;
-use crate::session::Sitter;
-use crate::text::{Phrase, games, new_game, rules, saved, table};
+use crate::session::{Challenge, Sitter};
+use crate::text::{Phrase, challenge, games, new_game, rules, saved, table};
 use crate::ui::address::Page;
-use crate::ui::play;
+use crate::ui::parts::poster;
 use crate::ui::play::table::keep::{self, StartError};
 use crate::ui::store::Store;
 
@@ -63,19 +64,26 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
         seats.update(|seats| seats.retain(|seat| seat.number != number));
         first.set(None);
     });
+    let filled_in = move || {
+        table_of(
+            id,
+            &seats.get_untracked(),
+            variant.get_untracked(),
+            first.get_untracked(),
+            &seed.get_untracked(),
+        )
+    };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        fault.set(
-            begin(
-                store,
-                id,
-                &seats.get_untracked(),
-                variant.get_untracked(),
-                first.get_untracked(),
-                &seed.get_untracked(),
-            )
-            .err(),
-        );
+        let started = filled_in()
+            .and_then(|(setup, sitters)| keep::start(store, setup, sitters).map_err(Fault::Start));
+        fault.set(started.err());
+    };
+    let to_challenge = move |_| match filled_in() {
+        Ok((setup, sitters)) => {
+            keep::go(Page::Challenge(Ok(Challenge::of(setup, &sitters, ROUNDS))));
+        }
+        Err(why) => fault.set(Some(why)),
     };
     let says = move || {
         let lang = store.lang.get();
@@ -94,11 +102,11 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
     view! {
         <section class="sheet new-game">
             <header class="new-head">
-                {play::picture(id)}
+                {poster(id)}
                 <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
                 <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.name(game.pitch())}</p>
                 <p class="links">
-                    <a href=Page::Board(id).link()>{store.say(games::LOOK)}</a>
+                    <a href=Page::Board(id).link()>{store.say(games::look(game))}</a>
                     <a href=Page::Rules(Some(id)).link()>{store.say(rules::RULES)}</a>
                 </p>
             </header>
@@ -122,6 +130,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                         <span>{store.say(new_game::SEED)}</span>
                         <input id="seed" inputmode="numeric" maxlength="20" prop:value=move || seed.get() on:input:target=move |event| seed.set(event.target().value()) />
                     </label>
+                    <p><button type="button" class="second" id="to-challenge" on:click=to_challenge>{store.say(challenge::MAKE)}</button></p>
                 </details>
             </form>
         </section>
@@ -180,14 +189,14 @@ fn starter(seats: RwSignal<Vec<Draft>>, first: RwSignal<Option<u8>>) -> impl Int
     }
 }
 
-fn begin(
-    store: Store,
+/// The table as it is filled in.
+fn table_of(
     id: GameId,
     seats: &[Draft],
     variant: Variant,
     first: Option<u8>,
     seed: &str,
-) -> Result<(), Fault> {
+) -> Result<(Setup, Vec<Sitter>), Fault> {
     let liveries: Vec<u8> = seats
         .iter()
         .map(|seat| seat.livery.get_untracked())
@@ -213,5 +222,5 @@ fn begin(
         seed,
         open_piles: looking.map(|(index, _)| Seat::at(index)).collect(),
     };
-    keep::start(store, setup, sitters).map_err(Fault::Start)
+    Ok((setup, sitters))
 }

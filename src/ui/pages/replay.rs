@@ -4,6 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use super::replay_play::{Pace, playing};
 use super::replay_position::position;
 use crate::catalog::{self, Seat};
 use crate::engine::game::PlayerView;
@@ -31,6 +32,8 @@ pub struct Stepper {
     pub seats: StoredValue<Vec<SeatEntry>>,
     /// The position, as it was seen.
     pub view: Memo<PlayerView>,
+    /// How fast it plays by itself; none while it stands.
+    pub pace: RwSignal<Option<Pace>>,
 }
 
 impl Stepper {
@@ -49,6 +52,7 @@ impl Stepper {
             viewer,
             seats: StoredValue::new(seats),
             view: Memo::new(move |_| replay.with(|replay| replay.view(viewer.get()))),
+            pace: RwSignal::new(None),
         }
     }
 
@@ -62,7 +66,9 @@ impl Stepper {
         }
     }
 
+    /// Goes to a step and stays there.
     fn go(self, step: usize) {
+        self.pace.set(None);
         self.replay.update(|replay| replay.go_to(step));
     }
 
@@ -124,6 +130,7 @@ pub fn replay(kept: Kept) -> AnyView {
             <div class="replay-side">
                 <p class="step-line" id="step-line" aria-live="polite">{move || stepper.told()}</p>
                 <Steps />
+                {playing(stepper)}
                 <Turns />
                 <Eyes />
             </div>

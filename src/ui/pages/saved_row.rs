@@ -10,7 +10,7 @@ use crate::save::{SlotId, SlotInfo, read, to_text};
 use crate::session::clean_name;
 use crate::text::saved;
 use crate::ui::address::{Kept, Page};
-use crate::ui::parts::seat_names;
+use crate::ui::parts::{poster, seat_names};
 use crate::ui::play::table::{badge, keep};
 use crate::ui::store::Store;
 
@@ -58,6 +58,7 @@ fn head(info: SlotInfo) -> impl IntoView {
     };
     view! {
         <div class="save-head">
+            {poster(info.game)}
             <h2>{title}</h2>
             {below.map(|game| view! { <p class="save-game">{game}</p> })}
             <p class="save-names"><span class="badges">{badges.collect_view()}</span>{seat_names(lang, &info.seats).join(", ")}</p>

@@ -18,9 +18,9 @@ pub fn settings() -> AnyView {
     view! {
         <section class="sheet settings-page">
             <h1>{store.say(shell::SETTINGS)}</h1>
-            {look(store)}
-            {table(store)}
-            {on_this_device(store)}
+            <section class="panel">{look(store)}</section>
+            <section class="panel">{table(store)}</section>
+            <section class="panel">{on_this_device(store)}</section>
         </section>
     }
     .into_any()
@@ -31,11 +31,17 @@ fn look(store: Store) -> AnyView {
         let name = lang.own_name();
         (lang.tag(), Phrase { fr: name, en: name })
     });
+    let plain = move |on| {
+        store.plain_map.set(on);
+        preferences::keep_plain_map(on);
+    };
     let themes = Theme::ALL.map(|theme| (theme.tag(), theme_name(theme)));
     view! {
         <h2>{store.say(LOOK)}</h2>
         {choice("lang", shell::LANGUAGE, langs.to_vec(), store.lang.get_untracked().tag(), Callback::new(move |tag| choose_lang(store, tag)))}
         {choice("theme", shell::THEME, themes.to_vec(), store.theme.get_untracked().tag(), Callback::new(move |tag| choose_theme(store, tag)))}
+        {switch("plain-map", PLAIN_MAP, store.plain_map.get_untracked(), Callback::new(plain))}
+        <p class="help">{store.say(PLAIN_MAP_HELP)}</p>
         <p class="help">{store.say(SYMBOLS)}</p>
     }
     .into_any()

@@ -6,6 +6,7 @@ mod footer;
 mod header;
 mod names;
 mod notice;
+mod poster;
 mod toast;
 
 pub use cards::{locomotive_card, wagon_card};
@@ -14,6 +15,7 @@ pub use footer::{Footer, OfflineState};
 pub use header::{Header, LangChoice, ThemeChoice, choose_lang, choose_theme, theme_name};
 pub use names::seat_names;
 pub use notice::notice;
+pub use poster::poster;
 pub use toast::{Toast, Undo};
 
 use leptos::ev::MouseEvent;

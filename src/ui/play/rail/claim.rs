@@ -148,8 +148,7 @@ fn ways(option: ClaimOption) -> impl IntoView {
         let odds = selected().and_then(|payment| payment.odds)?;
         Some(odds_bar(play, odds))
     };
-    let label =
-        move || selected().map(|payment| play::claim(&play.speaker(), track, payment.cards));
+    let label = move || selected().map(|payment| sheets::claim(&play.speaker(), payment.cards));
     view! {
         {offered}
         {risk}
@@ -171,7 +170,7 @@ fn listed(payments: StoredValue<Vec<PaymentOption>>, chosen: RwSignal<usize>) ->
     let rows = rows.map(|(index, payment)| way(index, payment, chosen));
     view! {
         <fieldset class="ways" class:single=single>
-            <legend>{play.say(play::WAYS_TO_PAY)}</legend>
+            <legend class="unseen">{play.say(play::WAYS_TO_PAY)}</legend>
             {rows.collect_view()}
         </fieldset>
     }

@@ -108,8 +108,10 @@ fn row(ticket: TicketId, planned: Memo<Together>) -> impl IntoView {
             <label class="ticket-choice" class:in-light=is_ticked>
                 <input type="checkbox" value=ticket.0 prop:checked=is_ticked on:change=toggle />
                 {mini_map(ticket)}
-                <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
-                <span class="small">{note}</span>
+                <span class="ticket-words">
+                    <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
+                    <span class="small">{note}</span>
+                </span>
                 <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
             </label>
         </li>

@@ -118,7 +118,7 @@ fn row((ticket, state): (TicketId, State)) -> impl IntoView {
                 {mini_map(ticket)}
                 <span class="ticket-words">
                     <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
-                    <span class="needs"><span class="small">{note}</span>{needs}</span>
+                    <span class="still-needed"><span class="small">{note}</span>{needs}</span>
                 </span>
                 <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
             </button>

@@ -109,7 +109,7 @@ fn walk(by: i32) -> bool {
         return false;
     }
     let rows = document()
-        .query_selector_all(".stage .row, .stage .offer input")
+        .query_selector_all(".stage .row, .stage .offer input, .stage summary")
         .ok();
     let rows: Vec<HtmlElement> = rows
         .iter()

@@ -1,0 +1,24 @@
+//! What a game was started under when it is to be compared with the same game on another device.
+
+use serde::{Deserialize, Serialize};
+
+/// The terms of a challenge or of a day's deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// Every decision of a bot gets so many rounds of thought, whatever the device and its settings: the same bots then
+    /// make the same moves everywhere.
+    pub rounds: u32,
+    /// The day whose deal this is, if this try counts; one try a day counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<u32>,
+}
+
+/// More rounds would keep a phone thinking for minutes; a link or a save may ask for anything.
+pub const MOST_ROUNDS: u32 = 2_000;
+
+impl Terms {
+    /// Rounds of thought, within reason.
+    pub fn rounds(self) -> u32 {
+        self.rounds.clamp(1, MOST_ROUNDS)
+    }
+}
