@@ -7,7 +7,7 @@ define heading
 endef
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play dev dist reproducible test check bench bench-ui screenshots goldens icons pictures setup
+.PHONY: help play dev dist reproducible test check bench bench-ui screenshots browsers goldens icons pictures setup
 
 help:
 	@echo 'make play   build the release and serve it on this machine'
@@ -19,6 +19,7 @@ help:
 	@echo 'make bench  measure the engine'
 	@echo 'make bench-ui  measure the moving map, a claim and a thinking Expert in Chromium'
 	@echo 'make screenshots  every screen, phone and desktop, day and night, into target/screenshots'
+	@echo 'make browsers  a short visit in Firefox and WebKit, where they can be installed'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
 	@echo 'make icons  the PNG icons again, from public/icon.svg'
 	@echo 'make pictures  the screenshots of the manifest again, from the release'
@@ -81,6 +82,10 @@ bench-ui: dist
 screenshots: dist
 	@.ci/setup test
 	@$(WITH) cargo test --quiet --locked --features e2e --test e2e screenshots -- --ignored --nocapture
+
+browsers: dist
+	@.ci/setup test browsers
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e smoke -- --ignored --test-threads 1
 
 # Only when a rule was wrong: games saved before the change will no longer replay.
 goldens:

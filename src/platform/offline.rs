@@ -1,5 +1,8 @@
 //! The service worker that keeps the app on the device, and the way to a new version.
 
+use std::cell::OnceCell;
+use std::rc::Rc;
+
 use js_sys::Reflect;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -32,11 +35,13 @@ pub fn start(report: impl Fn(Offline) + Clone + 'static) {
     report(Offline::Preparing);
     let registered = {
         let (container, report) = (container.clone(), report.clone());
-        let came_from = container.controller();
+        let came_from = container
+            .controller()
+            .map_or_else(OnceCell::new, OnceCell::from);
         Closure::once_into_js(move |registration: ServiceWorkerRegistration| {
             let watch = Watch {
                 registration,
-                came_from,
+                came_from: Rc::new(came_from),
                 report,
             };
             watch.start(&container);
@@ -86,8 +91,8 @@ fn container() -> Option<ServiceWorkerContainer> {
 #[derive(Clone)]
 struct Watch<R> {
     registration: ServiceWorkerRegistration,
-    /// The worker that this page was loaded through; none on a first visit.
-    came_from: Option<ServiceWorker>,
+    /// The worker that this page was loaded through.
+    came_from: Rc<OnceCell<ServiceWorker>>,
     report: R,
 }
 
@@ -123,18 +128,23 @@ impl<R: Fn(Offline) + Clone + 'static> Watch<R> {
     }
 
     fn state(&self) -> Offline {
-        let active = self.registration.active();
+        let registration = &self.registration;
+        let Some(active) = registration.active() else {
+            let alive = |worker: ServiceWorker| worker.state() != ServiceWorkerState::Redundant;
+            let is_coming =
+                registration.waiting().is_some() || registration.installing().is_some_and(alive);
+            return match is_coming {
+                true => Offline::Preparing,
+                false => Offline::Incomplete,
+            };
+        };
+        // A first visit belongs to the worker that it has brought along.
+        let own = self.came_from.get_or_init(|| active.clone());
         // Another tab may have taken the update already: then this page is the old one.
-        let newer = self.registration.waiting().is_some() || active != self.came_from;
-        let fails = |worker: ServiceWorker| worker.state() == ServiceWorkerState::Redundant;
-        if self.came_from.is_some() && newer {
+        if registration.waiting().is_some() || *own != active {
             Offline::UpdateWaiting
-        } else if active.is_some() {
-            Offline::Ready
-        } else if self.registration.installing().is_none_or(fails) {
-            Offline::Incomplete
         } else {
-            Offline::Preparing
+            Offline::Ready
         }
     }
 }

@@ -1,5 +1,5 @@
 //! A short visit in other browsers than Chromium: home, a first game with a computer player, reload, and reload without
-//! a network. Skipped, with a line that says so, where a browser or its driver is not installed (`.ci/setup browsers`).
+//! a network: `make browsers`. Skipped, with a line that says so, where a browser or its driver is not installed.
 
 use std::env;
 use std::io::Write;
@@ -141,6 +141,7 @@ fn free_port() -> u16 {
 }
 
 #[tokio::test]
+#[ignore = "needs other browsers: make browsers"]
 async fn firefox_plays_reloads_and_needs_no_network() {
     let binary = env::var("FIREFOX").unwrap_or_default();
     let options = json!({ "binary": binary, "args": ["-headless"], "prefs": { "intl.accept_languages": "en" } });
@@ -151,6 +152,7 @@ async fn firefox_plays_reloads_and_needs_no_network() {
 }
 
 #[tokio::test]
+#[ignore = "needs other browsers: make browsers"]
 async fn webkit_plays_reloads_and_needs_no_network() {
     let binary = env::var("WEBKIT").unwrap_or_default();
     let options = json!({ "binary": binary, "args": ["--automation"] });
