@@ -49,7 +49,7 @@ async fn a_bad_link_says_what_is_wrong_and_loses_nothing() {
     for (bad, says) in [
         (&code[..9], challenge::DAMAGED),
         ("%3Cscript%3E", challenge::DAMAGED),
-        (&megabyte, challenge::TOO_LONG),
+        (megabyte.as_str(), challenge::TOO_LONG),
     ] {
         let script = format!("location.hash = '#/c/{bad}'; arguments[0]()");
         browser.script(&script).await;
