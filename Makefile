@@ -7,7 +7,7 @@ define heading
 endef
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play dev dist test check bench bench-ui screenshots goldens icons setup
+.PHONY: help play dev dist test check bench bench-ui ladder screenshots goldens icons setup
 
 help:
 	@echo 'make play   build the release and serve it on this machine'
@@ -16,6 +16,7 @@ help:
 	@echo 'make dev    serve a debug build, rebuild and reload at every change'
 	@echo 'make dist   the release as files in dist/, for any static host'
 	@echo 'make bench  measure the engine'
+	@echo 'make ladder  measure the computer players and write BENCHMARKS.md; hours, or less with GAMES=40'
 	@echo 'make bench-ui  measure the moving map, a claim and a thinking Expert in Chromium'
 	@echo 'make screenshots  every screen, phone and desktop, day and night, into target/screenshots'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
@@ -69,6 +70,14 @@ bench-ui: dist
 	@.ci/setup test
 	@$(WITH) cargo test --quiet --locked --features e2e --test e2e -- --ignored --nocapture --test-threads 1 frames_while time_from
 
+ladder: GAMES ?= 400
+ladder: ITERATIONS ?= 250
+ladder:
+	@cargo build --quiet --locked --release --bin sim
+	@cargo run --quiet --locked --release --bin sim -- ladder --date "$$(date -u +%F)" --threads "$$(getconf _NPROCESSORS_ONLN)" \
+		--games $(GAMES) --expert-games $(GAMES) --iterations $(ITERATIONS) > target/ladder.md
+	@mv target/ladder.md BENCHMARKS.md
+
 screenshots: dist
 	@.ci/setup test
 	@$(WITH) cargo test --quiet --locked --features e2e --test e2e screenshots -- --ignored --nocapture
@@ -76,6 +85,7 @@ screenshots: dist
 # Only when a rule was wrong: games saved before the change will no longer replay.
 goldens:
 	cargo test --locked --test playthrough -- --ignored write_goldens
+	cargo test --locked --test bots_pinned -- --ignored write_choices
 
 # Committed, so that a build needs no browser; made by the browser, so that no other tool is needed.
 icons:
