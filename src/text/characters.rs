@@ -28,7 +28,7 @@ const NOVICE: Character = Character {
         en: "The Handcar",
     },
     plays: Phrase {
-        fr: "découvre le jeu : peu de billets, beaucoup de détours.",
+        fr: "découvre le jeu : peu de billets, beaucoup de détours.",
         en: "is new to it: few tickets, many detours.",
     },
 };
