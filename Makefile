@@ -7,7 +7,7 @@ define heading
 endef
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play dev dist reproducible test check bench bench-ui screenshots browsers goldens icons pictures setup
+.PHONY: help play dev dist reproducible test check bench bench-ui ladder screenshots browsers goldens icons pictures setup
 
 help:
 	@echo 'make play   build the release and serve it on this machine'
@@ -17,6 +17,7 @@ help:
 	@echo 'make dist   the release as files in dist/, for any static host'
 	@echo 'make reproducible  build this commit in two folders and compare every byte'
 	@echo 'make bench  measure the engine'
+	@echo 'make ladder  measure the computer players and write BENCHMARKS.md; hours, or less with GAMES=40'
 	@echo 'make bench-ui  measure the moving map, a claim and a thinking Expert in Chromium'
 	@echo 'make screenshots  every screen, phone and desktop, day and night, into target/screenshots'
 	@echo 'make browsers  a short visit in Firefox and WebKit, where they can be installed'
@@ -79,6 +80,14 @@ bench-ui: dist
 	@.ci/setup test
 	@$(WITH) cargo test --quiet --locked --features e2e --test e2e -- --ignored --nocapture --test-threads 1 frames_while time_from
 
+ladder: GAMES ?= 400
+ladder: ITERATIONS ?= 250
+ladder:
+	@cargo build --quiet --locked --release --bin sim
+	@cargo run --quiet --locked --release --bin sim -- ladder --date "$$(date -u +%F)" --threads "$$(getconf _NPROCESSORS_ONLN)" \
+		--games $(GAMES) --expert-games $(GAMES) --iterations $(ITERATIONS) > target/ladder.md
+	@mv target/ladder.md BENCHMARKS.md
+
 screenshots: dist
 	@.ci/setup test
 	@$(WITH) cargo test --quiet --locked --features e2e --test e2e screenshots -- --ignored --nocapture
@@ -90,6 +99,7 @@ browsers: dist
 # Only when a rule was wrong: games saved before the change will no longer replay.
 goldens:
 	cargo test --locked --test playthrough -- --ignored write_goldens
+	cargo test --locked --test bots_pinned -- --ignored write_choices
 
 # Committed, so that a build needs no browser; made by the browser, so that no other tool is needed.
 icons:

@@ -17,14 +17,13 @@ use BaselineKind::*;
 const SEED: u64 = 2026;
 
 /// Plays a game between two kinds, by seat; returns who won.
-fn winners(kinds: [BaselineKind; 2], seed: u64) -> Vec<Seat> {
-    let nordic = game(GameId::NORDIC);
-    let mut state = start(GameId::NORDIC, Variant::Standard, 2, seed);
+fn winners(id: GameId, kinds: [BaselineKind; 2], seed: u64) -> Vec<Seat> {
+    let mut state = start(id, Variant::Standard, 2, seed);
     let mut players = [0, 1].map(|seat| Baseline::new(kinds[seat], !seed ^ (seat as u64) << 32));
     for _ in 0..2_000 {
         let Some((seat, view)) = own_view(&state) else {
             let Scores::Rail(scores) = state.scores() else {
-                panic!("the Nordic map is a map");
+                panic!("a map game");
             };
             return scores.winners;
         };
@@ -35,7 +34,7 @@ fn winners(kinds: [BaselineKind; 2], seed: u64) -> Vec<Seat> {
         assert!(
             accepted.is_ok(),
             "seed {seed}: {kinds:?} chose {}",
-            action.write(nordic)
+            action.write(game(id))
         );
     }
     panic!("seed {seed}: {kinds:?} do not come to an end");
@@ -43,10 +42,14 @@ fn winners(kinds: [BaselineKind; 2], seed: u64) -> Vec<Seat> {
 
 /// The share of deals, each played from both seats, that the first kind wins; a shared victory counts half.
 fn share(a: BaselineKind, b: BaselineKind, deals: u64) -> f64 {
+    share_on(GameId::NORDIC, a, b, deals)
+}
+
+fn share_on(id: GameId, a: BaselineKind, b: BaselineKind, deals: u64) -> f64 {
     let mut won = 0.0;
     for seed in SEED..SEED + deals {
         for (kinds, seat) in [([a, b], Seat(0)), ([b, a], Seat(1))] {
-            let winners = winners(kinds, seed);
+            let winners = winners(id, kinds, seed);
             if winners.contains(&seat) {
                 won += 1.0 / winners.len() as f64;
             }
@@ -91,6 +94,13 @@ fn everybody_beats_random() {
     }
 }
 
+/// A sixth player, not from research: where long tracks are, it runs the others out of time.
+#[test]
+fn racer_beats_hungry_where_there_are_long_tracks() {
+    let share = share_on(GameId::NORTHERN_LIGHTS, Racer, Hungry, 30);
+    assert!(share > 0.8, "seed {SEED}: Racer wins only {share:.3}");
+}
+
 /// They only choose actions that the rules list, on every map and at every table.
 #[test]
 fn they_choose_what_is_listed_on_every_map() {
@@ -98,7 +108,7 @@ fn they_choose_what_is_listed_on_every_map() {
         if game(id).rail().is_none() {
             continue;
         }
-        for kind in [Hungry, OneStep, Path, LongRoute] {
+        for kind in [Hungry, OneStep, Path, LongRoute, Racer] {
             let mut state = start(id, variant, seats, SEED);
             let mut players: Vec<Baseline> = (0..seats)
                 .map(|seat| Baseline::new(kind, u64::from(seat)))

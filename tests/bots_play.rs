@@ -51,7 +51,7 @@ fn play(
 #[test]
 fn no_level_ever_makes_an_illegal_choice() {
     for (id, variant, seats) in tables() {
-        for level in [Level::Novice, Level::Regular, Level::Strong] {
+        for level in [Level::Novice, Level::Casual, Level::Regular, Level::Strong] {
             for seed in 0..games() {
                 play(id, variant, seats, seed, level, 0);
             }

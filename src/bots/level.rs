@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Four levels, each of which beats the one below.
+/// Five levels, each of which beats the one below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Plays soundly but short-sighted.
     Novice,
+    /// Plans like a regular, but errs often.
+    Casual,
     /// Plans a network for its tickets and draws what it needs.
     Regular,
     /// Reads its rivals, times the end and uses all that the edition offers.
@@ -18,12 +20,19 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Novice, Level::Regular, Level::Strong, Level::Expert];
+    pub const ALL: [Level; 5] = [
+        Level::Novice,
+        Level::Casual,
+        Level::Regular,
+        Level::Strong,
+        Level::Expert,
+    ];
 
     /// The word that names the level in saves and tools.
     pub const fn slug(self) -> &'static str {
         match self {
             Level::Novice => "novice",
+            Level::Casual => "casual",
             Level::Regular => "regular",
             Level::Strong => "strong",
             Level::Expert => "expert",

@@ -2,7 +2,9 @@
 
 pub mod baselines;
 mod budget;
+mod knobs;
 mod level;
+mod outlook;
 mod player;
 mod policy;
 pub mod protocol;

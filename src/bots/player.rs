@@ -2,9 +2,11 @@
 
 use super::level::{Level, Temperament};
 use super::policy::{Policy, best};
-use super::rail::{Memory, Rated};
+use super::rail::{Memory, Rated, Weights};
 use super::search::Search;
+use super::yard::YardWeights;
 use super::{Bot, Budget};
+use crate::catalog::Game;
 use crate::engine::game::{Action, PlayerView};
 use crate::engine::table::Rng;
 
@@ -32,6 +34,29 @@ impl Player {
         }
     }
 
+    /// The same player with another value of a weight; none if no weight has that name. For tools that tune.
+    pub fn with(mut self, weight: &str, value: i32) -> Option<Player> {
+        self.policy.set(weight, value).then_some(self)
+    }
+
+    /// The names of the weights that matter in a game.
+    pub fn weights(game: &Game) -> &'static [&'static str] {
+        match game {
+            Game::Rail(_) => Weights::KNOBS,
+            Game::Yard(_) => YardWeights::KNOBS,
+        }
+    }
+
+    /// The value of a weight that matters in a game.
+    pub fn weight(&self, game: &Game, name: &str) -> Option<i32> {
+        let mut policy = self.policy.clone();
+        let knob = match game {
+            Game::Rail(_) => policy.rail.knob(name),
+            Game::Yard(_) => policy.yard.knob(name),
+        };
+        knob.copied()
+    }
+
     /// How strong it is.
     pub fn level(&self) -> Level {
         self.level
@@ -53,7 +78,7 @@ impl Bot for Player {
             &mut self.rng,
             &mut self.rated,
         );
-        if self.level < Level::Expert {
+        if self.policy.depth(view) == 0 {
             return best(&self.rated);
         }
         self.search

@@ -3,8 +3,11 @@
 use super::level::{Level, Temperament};
 use super::rail::{self, Memory, Rated, Weights};
 use super::yard::{self, YardWeights};
-use crate::engine::game::{Action, Sight};
+use crate::engine::game::{Action, PlayerView, Sight};
 use crate::engine::table::Rng;
+
+/// The worth of what no level does, however badly it judges: moves that a person would laugh at.
+pub(super) const FOLLY: i32 = -1_000_000;
 
 /// The weights of a player, for every game.
 #[derive(Clone, Debug)]
@@ -27,6 +30,22 @@ impl Policy {
             rail: self.rail.quick(),
             yard: self.yard.quick(),
         }
+    }
+
+    /// The most rounds of thought that the player spends on a decision.
+    pub(super) fn depth(&self, view: &PlayerView) -> u32 {
+        let depth = match view {
+            PlayerView::Rail(_) => self.rail.depth,
+            PlayerView::Yard(_) => self.yard.depth,
+        };
+        depth.unsigned_abs()
+    }
+
+    /// Gives a weight another value, in every kind of game that has it; says whether any does.
+    pub(super) fn set(&mut self, name: &str, value: i32) -> bool {
+        let knobs = [self.rail.knob(name), self.yard.knob(name)];
+        let known = knobs.into_iter().flatten();
+        known.map(|knob| *knob = value).count() > 0
     }
 
     /// The best action of the seat to act, as seen in a hurry.

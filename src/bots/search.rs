@@ -8,9 +8,10 @@
 use rand::Rng as _;
 
 use super::Budget;
-use super::policy::{Buffers, Policy};
+use super::outlook::Outlook;
+use super::policy::{Buffers, FOLLY, Policy};
 use super::rail::{self, Memory, Rated};
-use crate::catalog::Seat;
+use super::yard;
 use crate::engine::game::{Action, PlayerView, World};
 use crate::engine::rail::{Hunch, RailAction};
 use crate::engine::table::Rng;
@@ -26,6 +27,8 @@ const CLEARLY: f64 = 1.7;
 const HOPE: f64 = 0.6;
 /// How much two playouts of the same world usually differ.
 const USUAL_SPREAD: f64 = 0.3;
+/// What the policy rates so far below its own choice is not tried at all.
+const OUT_OF_QUESTION: i32 = -FOLLY / 2;
 /// No game has more decisions; a playout that gets this far is stopped and counted as it stands.
 const MOST_STEPS: usize = 2_000;
 
@@ -89,6 +92,9 @@ impl Search {
         }
         let quick = policy.quick();
         let hunch = hunch(view);
+        let outlook = Outlook::new(turns_left(view));
+        let most = policy.depth(view);
+        let mut rounds = 0;
         let mut worlds = 0;
         'thinking: loop {
             let world = World::sample_likely(view, &hunch, rng);
@@ -98,10 +104,12 @@ impl Search {
                 if self.trials[trial].dropped {
                     continue;
                 }
-                if !budget.begin_round() {
+                if rounds == most || !budget.begin_round() {
                     break 'thinking;
                 }
-                let result = self.play_out(world.clone(), trial, seat, &quick, seed);
+                rounds += 1;
+                let ended = self.play_out(world.clone(), trial, &quick, seed);
+                let result = ended.map_or(-1.0, |world| outlook.worth(&world, seat));
                 if trial == 0 {
                     first = result;
                 }
@@ -122,8 +130,12 @@ impl Search {
         self.rated.extend_from_slice(rated);
         self.rated
             .sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-        for &(_, action) in &self.rated {
-            if self.trials.len() == MOST_TRIED {
+        let sensible = self
+            .rated
+            .first()
+            .map_or(FOLLY, |(best, _)| best - OUT_OF_QUESTION);
+        for &(worth, action) in &self.rated {
+            if self.trials.len() == MOST_TRIED || worth < sensible {
                 break;
             }
             let kind = Kind::of(action);
@@ -141,19 +153,17 @@ impl Search {
         }
     }
 
+    /// The world after the action on trial, played to its end; none if the action is refused.
     fn play_out(
         &mut self,
         mut world: World,
         trial: usize,
-        seat: Seat,
         policy: &Policy,
         seed: u64,
-    ) -> f64 {
+    ) -> Option<World> {
         let mut rng = Rng::new(seed);
         let mut memory = Memory::default();
-        if world.step(self.trials[trial].action).is_err() {
-            return -1.0;
-        }
+        world.step(self.trials[trial].action).ok()?;
         for _ in 0..MOST_STEPS {
             let Some(sight) = world.sight() else { break };
             let action = policy.choose(sight, &mut memory, &mut rng, &mut self.buffers);
@@ -162,7 +172,7 @@ impl Search {
                 break;
             }
         }
-        outcome(&world, seat)
+        Some(world)
     }
 
     /// Drops what has clearly fallen behind. Returns whether more than one action is left to compare.
@@ -199,6 +209,14 @@ fn hunch(view: &PlayerView) -> Hunch {
     }
 }
 
+/// How many turns the viewer is likely to have left.
+fn turns_left(view: &PlayerView) -> i32 {
+    match view {
+        PlayerView::Rail(view) => rail::turns_left(&view.open),
+        PlayerView::Yard(view) => yard::turns_left(&view.open),
+    }
+}
+
 /// The kind of an action: only a few of each kind are tried, so that each gets enough worlds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -219,7 +237,18 @@ impl Kind {
             Action::Rail(RailAction::DrawTickets(_)) | Action::Yard(YardAction::DrawTickets) => {
                 Kind::Tickets
             }
-            _ => Kind::Other,
+            Action::Rail(
+                RailAction::Split(_)
+                | RailAction::Keep(_)
+                | RailAction::PayTunnel(_)
+                | RailAction::GiveUp
+                | RailAction::TakePassengers(_)
+                | RailAction::PlaceNeutral(_)
+                | RailAction::Pass,
+            )
+            | Action::Yard(YardAction::Keep(_) | YardAction::Check(_) | YardAction::Pass) => {
+                Kind::Other
+            }
         }
     }
 
@@ -242,18 +271,4 @@ fn alike(a: Action, b: Action) -> bool {
         ) => one == other,
         _ => false,
     }
-}
-
-/// How a game ended for a seat, between -1 and 1: the lead in points.
-fn outcome(world: &World, seat: Seat) -> f64 {
-    let totals = world.scores().totals();
-    let own = f64::from(totals[seat.index()]);
-    let rival = totals
-        .iter()
-        .enumerate()
-        .filter(|(other, _)| *other != seat.index())
-        .map(|(_, total)| f64::from(*total))
-        .fold(f64::MIN, f64::max);
-    let lead = own - rival;
-    lead / (40.0 + lead.abs())
 }

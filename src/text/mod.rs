@@ -14,6 +14,7 @@ macro_rules! phrases {
 pub mod board;
 pub mod caption;
 pub mod challenge;
+pub mod characters;
 pub mod daily;
 pub mod decks;
 pub mod fair;

@@ -13,8 +13,6 @@ phrases! {
     WHO: "Qui joue" / "Who plays";
     /// A person.
     PERSON: "Une personne" / "A person";
-    /// A bot of a level.
-    COMPUTER: "Robot" / "Bot";
     /// A person's name.
     NAME: "Nom" / "Name";
     /// Colour and shape.

@@ -50,7 +50,7 @@ pub fn seat(lang: Lang, name: &str, level: Option<&str>, number: usize) -> Strin
 }
 
 /// The levels of bots, weakest first.
-pub const LEVELS: [&str; 4] = ["novice", "regular", "strong", "expert"];
+pub const LEVELS: [&str; 5] = ["novice", "casual", "regular", "strong", "expert"];
 
 /// The name of a level.
 pub fn level(level: &str) -> Phrase {
@@ -58,6 +58,10 @@ pub fn level(level: &str) -> Phrase {
         "novice" => Phrase {
             fr: "débutant",
             en: "novice",
+        },
+        "casual" => Phrase {
+            fr: "amateur",
+            en: "casual",
         },
         "strong" => Phrase {
             fr: "fort",

@@ -18,18 +18,20 @@ pub enum Patience {
 }
 
 /// The kind of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A computer player that people can choose.
-    Player(Level, Temperament),
+    /// A computer player that people can choose, perhaps with other weights.
+    Player(Level, Temperament, Vec<(String, i32)>),
     /// A simple player known from playtesting research.
     Baseline(BaselineKind),
 }
 
 impl Kind {
-    /// The kind of that name: `strong`, `strong:blocker`, `random`.
+    /// The kind of that name: `strong`, `strong:blocker`, `strong+wagon=50`, `random`.
     pub fn parse(name: &str) -> Result<Kind, String> {
-        let (level, temperament) = name.split_once(':').unwrap_or((name, "even"));
+        let mut parts = name.split('+');
+        let plain = parts.next().unwrap_or(name);
+        let (level, temperament) = plain.split_once(':').unwrap_or((plain, "even"));
         if let Some(level) = Level::from_slug(level) {
             let temperament = Temperament::from_slug(temperament).ok_or_else(|| {
                 let known: Vec<&str> = Temperament::ALL.iter().map(|it| it.slug()).collect();
@@ -38,7 +40,8 @@ impl Kind {
                     known.join(", ")
                 )
             })?;
-            return Ok(Kind::Player(level, temperament));
+            let changes = parts.map(change).collect::<Result<_, _>>()?;
+            return Ok(Kind::Player(level, temperament, changes));
         }
         BaselineKind::from_slug(name)
             .map(Kind::Baseline)
@@ -54,9 +57,9 @@ impl Kind {
     }
 
     /// Whether the kind knows how to play a game.
-    pub fn check(self, game: &Game) -> Result<(), String> {
+    pub fn check(&self, game: &Game) -> Result<(), String> {
         match self {
-            Kind::Baseline(kind) if kind != BaselineKind::Random && game.rail().is_none() => {
+            Kind::Baseline(kind) if *kind != BaselineKind::Random && game.rail().is_none() => {
                 Err(format!("«{}» only plays games with a map.", kind.slug()))
             }
             _ => Ok(()),
@@ -64,11 +67,31 @@ impl Kind {
     }
 
     /// A player of this kind.
-    pub fn sit_down(self, seed: u64) -> Box<dyn Bot> {
+    pub fn sit_down(&self, seed: u64) -> Box<dyn Bot> {
         match self {
-            Kind::Player(level, temperament) => Box::new(Player::new(level, temperament, seed)),
-            Kind::Baseline(kind) => Box::new(Baseline::new(kind, seed)),
+            Kind::Player(level, temperament, changes) => {
+                let player = Player::new(*level, *temperament, seed);
+                let change = |player: Player, (weight, value): &(String, i32)| {
+                    let changed = player.with(weight, *value);
+                    changed.expect("weights are looked up when the name is read")
+                };
+                Box::new(changes.iter().fold(player, change))
+            }
+            Kind::Baseline(kind) => Box::new(Baseline::new(*kind, seed)),
         }
+    }
+}
+
+/// Reads `wagon=50`.
+fn change(text: &str) -> Result<(String, i32), String> {
+    let read = text.split_once('=');
+    let read = read.and_then(|(weight, value)| Some((weight, value.parse().ok()?)));
+    let (weight, value) =
+        read.ok_or_else(|| format!("«{text}» should be a weight and a number, as in wagon=50."))?;
+    let anybody = Player::new(Level::Strong, Temperament::Even, 0);
+    match anybody.with(weight, value) {
+        Some(_) => Ok((weight.to_owned(), value)),
+        None => Err(format!("there is no weight «{weight}»; see «sim tune».")),
     }
 }
 

@@ -5,7 +5,7 @@ pub struct Args {
     options: Vec<(String, Option<String>)>,
 }
 
-const FLAGS: [&str; 1] = ["json"];
+const FLAGS: [&str; 2] = ["json", "list"];
 
 impl Args {
     /// Reads the words after the command.

@@ -2,12 +2,15 @@
 
 mod agents;
 mod args;
+mod contest;
 mod duel;
 mod engine;
+mod ladder;
 mod play;
 mod puzzles;
 mod replay;
 mod stats;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -16,14 +19,20 @@ use branchline::catalog::{GameId, Variant, game};
 use branchline::engine::scenario::check_files;
 
 const HELP: &str = "\
-sim play --game GAME --seats random,random [--variant VARIANT] [--games N] [--seed N] [--json]
-    plays games and tells speed, scores and endings
-sim duel --game GAME --a PLAYER --b PLAYER [--games N] [--seed N] [--budget-ms N | --iterations N] [--threads N] [--json]
-    two players against each other, seats swapped after every game
-sim league --game GAME [--players PLAYER,PLAYER,…] [--games N] [--seed N] [--budget-ms N | --iterations N] [--threads N] [--json]
+sim play --game GAME --seats random,random [--variant VARIANT] [--games N] [--seed N] [--list] [--json]
+    plays games and tells speed, scores and endings; with --list random players list all they may do
+sim duel --game GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--budget-ms N | --iterations N] [--sprt LOW,HIGH]
+         [--threads N] [--json]
+    two players against each other, or with 3 to 5 seats one A among Bs; every deal is played from every seat, and the
+    interval is computed over deals; with --sprt it stops as soon as the share of wins is clearly LOW or HIGH
+sim league --game GAME [--players PLAYER,PLAYER,…] and the options of a duel
     all against all
 sim puzzles --game GAME [--count N] [--seed N]
     makes puzzles with a provable answer, one a line, as in maps/GAME/puzzles.txt
+sim tune --game GAME [--player LEVEL] [--weights NAME,NAME,…] [--rounds N] and the options of a duel
+    tries other values of a level's weights against the level as it is, and prints the best as a PLAYER
+sim ladder --date DATE [--games N] [--expert-games N] [--iterations N] [--seed N] [--threads N]
+    prints the page BENCHMARKS.md: all levels, games and numbers of players; make ladder writes it
 sim check FILE…
     runs scenario files; a line for every failure
 sim replay FILE
@@ -31,8 +40,9 @@ sim replay FILE
 sim engine
     plays a game over standard input and output, for bots in any language; see examples/ENGINE.md
 
-PLAYER: novice, regular, strong, expert, each also with a temperament: strong:builder, strong:blocker,
-    strong:ticket-lover, strong:racer; and, known from research, random, onestep, longroute, path, hungry";
+PLAYER: novice, casual, regular, strong, expert, each also with a temperament: strong:builder, strong:blocker,
+    strong:ticket-lover, strong:racer; and with other weights: strong+wagon=50+point=40; and, simple players,
+    random, onestep, longroute, path, hungry, racer";
 
 /// The commands and the games.
 fn help() -> String {
@@ -78,6 +88,8 @@ fn run(words: &[String]) -> Outcome {
         "duel" => run_with(rest, duel::duel),
         "league" => run_with(rest, duel::league),
         "puzzles" => run_with(rest, puzzles::puzzles),
+        "tune" => run_with(rest, tune::tune),
+        "ladder" => run_with(rest, ladder::ladder),
         "check" => check(rest),
         "engine" => engine::engine(rest).map_or_else(Outcome::Refused, |()| Outcome::Done),
         "replay" => replay::replay(rest).map_or_else(Outcome::Refused, |()| Outcome::Done),

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::agents::{Kind, Pace, Patience, play_out};
 use crate::args::Args;
-use crate::duel::patience;
+use crate::contest::patience;
 use crate::stats::{Spread, Tally};
 
 /// The summary of many games.
@@ -45,6 +45,7 @@ pub fn play(args: &Args) -> Result<(), String> {
         "seed",
         "budget-ms",
         "iterations",
+        "list",
         "json",
     ])?;
     let id = args.needed("game")?;
@@ -72,7 +73,11 @@ pub fn play(args: &Args) -> Result<(), String> {
         ..Setup::new(id, count, seed)
     };
     World::new(&setup).map_err(|error| refuse(id, error))?;
-    let report = measure(setup, seats, &kinds, games, patience)?;
+    let lists = match args.flag("list") {
+        true => Lists::All,
+        false => Lists::Nothing,
+    };
+    let report = measure(setup, seats, &kinds, games, (patience, lists))?;
     if args.flag("json") {
         println!(
             "{}",
@@ -105,7 +110,7 @@ fn measure(
     seats: Vec<String>,
     kinds: &[Kind],
     games: u64,
-    patience: Patience,
+    (patience, lists): (Patience, Lists),
 ) -> Result<Report, String> {
     let all_random = kinds
         .iter()
@@ -122,8 +127,7 @@ fn measure(
         };
         let mut world = World::new(&setup).expect("the same table was set up before");
         let count = if all_random {
-            // Only lists and applies actions: this is what measures the speed of the rules.
-            play_randomly(&mut world, &mut actions, &mut rng)
+            play_randomly(&mut world, lists, &mut actions, &mut rng)
         } else {
             let sit =
                 |(seat, kind): (usize, &Kind)| kind.sit_down(!setup.seed ^ (seat as u64) << 32);
@@ -153,12 +157,27 @@ fn measure(
     })
 }
 
-/// Plays a game to its end with uniformly random choices; returns how many there were.
-fn play_randomly(world: &mut World, actions: &mut Vec<Action>, rng: &mut Rng) -> u64 {
+/// Whether random players make a list of all they may do, as a screen does, or only choose.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lists {
+    All,
+    Nothing,
+}
+
+/// Plays a game to its end with uniformly random choices, the same with and without lists; returns how many there
+/// were. This is what measures the speed of the rules.
+fn play_randomly(world: &mut World, lists: Lists, actions: &mut Vec<Action>, rng: &mut Rng) -> u64 {
     let mut count = 0;
     while world.to_act().is_some() {
-        world.legal_actions(actions);
-        let action = actions[rng.below(actions.len() as u32) as usize];
+        let action = match lists {
+            Lists::Nothing => world.random_action(rng),
+            Lists::All => {
+                world.legal_actions(actions);
+                let place = rng.below(actions.len() as u32);
+                actions.get(place as usize).copied()
+            }
+        };
+        let action = action.expect("the seat to act has something to do");
         world.step(action).expect("a listed action is accepted");
         count += 1;
     }

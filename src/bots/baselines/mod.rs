@@ -1,8 +1,9 @@
-//! Simple players known from playtesting research, as opponents for simulations; they are not offered to people.
+//! Simple players, five of them known from playtesting research, as opponents for simulations; they are not offered to people.
 
 mod hungry;
 mod moves;
 mod paths;
+mod racer;
 mod simple;
 mod tree;
 
@@ -25,16 +26,19 @@ pub enum BaselineKind {
     Path,
     /// A tree for all tickets, and more tickets whenever there are wagons.
     Hungry,
+    /// The cheapest tickets and the longest tracks.
+    Racer,
 }
 
 impl BaselineKind {
     /// All of them.
-    pub const ALL: [BaselineKind; 5] = [
+    pub const ALL: [BaselineKind; 6] = [
         BaselineKind::Random,
         BaselineKind::OneStep,
         BaselineKind::LongRoute,
         BaselineKind::Path,
         BaselineKind::Hungry,
+        BaselineKind::Racer,
     ];
 
     /// The word that names it in tools.
@@ -45,6 +49,7 @@ impl BaselineKind {
             BaselineKind::LongRoute => "longroute",
             BaselineKind::Path => "path",
             BaselineKind::Hungry => "hungry",
+            BaselineKind::Racer => "racer",
         }
     }
 
@@ -103,7 +108,10 @@ impl Baseline {
         match self.kind {
             BaselineKind::Random => None,
             BaselineKind::Hungry => hungry::decide(game, view, listed, &mut self.tree),
-            kind => simple::decide(kind, game, view, listed, &mut self.aim),
+            BaselineKind::Racer => racer::decide(game, view, listed),
+            kind @ (BaselineKind::OneStep | BaselineKind::LongRoute | BaselineKind::Path) => {
+                simple::decide(kind, game, view, listed, &mut self.aim)
+            }
         }
     }
 

@@ -29,6 +29,17 @@ impl Claim {
     ) -> Claim {
         let the_track = table.game.track(track);
         let mut worth = thought.worth(table, weights, track);
+        let is_tunnel = the_track.kind() == TrackKind::Tunnel && table.rules.tunnel.is_some();
+        if table.is_last_turn() {
+            // Only points count: those of the track, and of the tickets that it completes.
+            worth += 2 * thought.rescued(the_track) * weights.point - TURN;
+            return Claim {
+                track,
+                worth,
+                aimed_at: track,
+                is_tunnel,
+            };
+        }
         let place = thought
             .plan
             .tracks
@@ -68,7 +79,7 @@ impl Claim {
             track,
             worth,
             aimed_at,
-            is_tunnel: the_track.kind() == TrackKind::Tunnel && table.rules.tunnel.is_some(),
+            is_tunnel,
         }
     }
 
@@ -81,7 +92,10 @@ impl Claim {
         pay: Cards,
     ) -> i32 {
         let cost = pay_cost(table, weights, thought, self.aimed_at, pay);
-        let rated = self.worth - cost * thought.future.max(10) / 100;
+        // At the very end cards only break ties, unless the edition counts the hand.
+        let hand = table.own.hand;
+        let rated = self.worth - cost * thought.future.max(2) / 100
+            + thought.hand_gain(weights, hand, hand.minus(pay));
         if !self.is_tunnel {
             return rated;
         }
@@ -94,6 +108,17 @@ impl Claim {
             hope
         }
     }
+}
+
+/// Whether a payment lets several cards of any kind stand in for one that is in hand: nobody pays three for one where
+/// one would do (NO-5, NO-8). A pair for a locomotive that pays everywhere may well be wise (NL-4).
+pub(super) fn is_wasteful(table: &Table<'_>, track: TrackId, pay: Cards, fewest: u8) -> bool {
+    let dear = match table.game.track(track).kind() {
+        TrackKind::Ferry { .. } => table.rules.ferry != Some(FerryRule::Pair),
+        TrackKind::Substitute => true,
+        TrackKind::Plain | TrackKind::Tunnel => false,
+    };
+    dear && pay.total() > fewest
 }
 
 /// A player with this few wagons left brings on the last round.

@@ -2,7 +2,8 @@
 
 use super::needs::Needs;
 use super::table::Table;
-use super::weights::TURN;
+use super::thought::Thought;
+use super::weights::{TURN, Weights};
 use crate::catalog::{Card, FaceUpLocomotive};
 use crate::engine::rail::{Phase, RailAction};
 
@@ -49,6 +50,25 @@ impl CardPrices {
             dear_locos,
             second: table.open.phase == Phase::SecondCard,
         }
+    }
+
+    /// What a card is worth that is only kept, for a bonus card that counts the hand (NL-8).
+    pub(super) fn kept(
+        &self,
+        table: &Table<'_>,
+        weights: &Weights,
+        thought: &Thought,
+        action: RailAction,
+    ) -> i32 {
+        let RailAction::Take(place) = action else {
+            return 0;
+        };
+        let card = table.open.cards.market.get(place as usize);
+        let Some(card) = card.copied().flatten() else {
+            return 0;
+        };
+        let hand = table.own.hand;
+        thought.hand_gain(weights, hand, hand.plus(card.into()))
     }
 
     /// What a draw is worth: as the first card together with the best second one, less the turn.

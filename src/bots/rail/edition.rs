@@ -1,21 +1,18 @@
 //! What the mechanisms of an edition add to a track: passengers, bonus cards, tolls, drawn cards. All in hundredths
 //! of a turn; only the mechanisms that the game has are looked at.
 
-use arrayvec::ArrayVec;
-
+use super::bonuses::Bonuses;
 use super::table::{Table, soft_step};
 use super::weights::Weights;
 use crate::catalog::*;
-use crate::engine::rail::{OpenSeat, Owner};
+use crate::engine::rail::Owner;
+use crate::engine::table::Cards;
 
 /// What the mechanisms are worth at this moment: worked out once, asked for every track.
 pub(super) struct Edition {
     /// What one more passenger of each colour is worth, in points.
     passengers: [f32; 8],
-    /// For each open bonus card what it counts, and the points that one step towards it and two bring.
-    bonuses: ArrayVec<(BonusKind, [f32; 2]), 11>,
-    /// Countries that the seat's tracks reach, as bits.
-    countries: u32,
+    bonuses: Bonuses,
     tolls: Option<Tolls>,
 }
 
@@ -27,17 +24,7 @@ impl Edition {
         }
         Edition {
             passengers,
-            bonuses: table
-                .open
-                .bonus_cards
-                .iter()
-                .map(|bonus| bonus_steps(table, table.game.bonus(*bonus)))
-                .collect(),
-            countries: if table.open.bonus_cards.is_empty() {
-                0
-            } else {
-                countries(table, table.me())
-            },
+            bonuses: Bonuses::new(table),
             tolls: Tolls::new(table),
         }
     }
@@ -50,18 +37,17 @@ impl Edition {
             let best = |city: CityId| self.best_passenger(table, city);
             points += track.ends().into_iter().map(best).sum::<f32>();
         }
-        for (kind, worth) in &self.bonuses {
-            match self.progress(table, *kind, track) {
-                0 => {}
-                1 => points += worth[0],
-                _ => points += worth[1],
-            }
-        }
+        points += self.bonuses.gain(table, track);
         if let Some(tolls) = &self.tolls {
             points -= tolls.cost(table, id);
         }
         (points * weights.point as f32) as i32
             + i32::from(track.draw_bonus()) * weights.card * 4 / 10
+    }
+
+    /// What a change of the hand brings by itself.
+    pub(super) fn hand(&self, weights: &Weights, before: Cards, after: Cards) -> i32 {
+        (self.bonuses.hand(before, after) * weights.point as f32) as i32
     }
 
     /// What the best passenger of a city is worth, in points.
@@ -75,28 +61,6 @@ impl Edition {
             .filter(|(count, _)| **count > 0);
         worth.map(|(_, worth)| worth).fold(0.0, f32::max)
     }
-
-    /// How far a track moves what a bonus card counts.
-    fn progress(&self, table: &Table<'_>, kind: BonusKind, track: &Track) -> u32 {
-        u32::from(match kind {
-            BonusKind::OneSpaceTracks => track.length() == 1,
-            BonusKind::PolarTracks => either_end(table, track, City::is_polar),
-            BonusKind::Ferries => track.is_ferry(),
-            BonusKind::CountryTracks { country } => {
-                either_end(table, track, |city| city.country() == Some(country))
-            }
-            BonusKind::Countries => {
-                let bit = |city: CityId| country_bit(table.game.city(city));
-                let ends = track.ends().map(bit);
-                return ((ends[0] | ends[1]) & !self.countries).count_ones();
-            }
-            _ => false,
-        })
-    }
-}
-
-fn country_bit(city: &City) -> u32 {
-    city.country().map_or(0, |country| 1 << (country.0 % 32))
 }
 
 /// What one more passenger of a colour is worth, in points: a better chance of the majority over the strongest rival
@@ -131,56 +95,6 @@ pub(super) fn passenger(table: &Table<'_>, color: Color) -> f32 {
         0.0
     };
     majority + first
-}
-
-/// What a bonus card counts, and what one and two steps towards it bring, in points (NL-8).
-fn bonus_steps(table: &Table<'_>, card: &Bonus) -> (BonusKind, [f32; 2]) {
-    let kind = card.kind();
-    let width = 0.7 + table.turns_left(100) as f32 / 8.0;
-    let own = count(table, table.me(), kind) as f32;
-    let rival = table
-        .rivals()
-        .map(|seat| count(table, seat, kind))
-        .max()
-        .unwrap_or(0);
-    // Tied players all score, so drawing level is worth nearly as much as leading.
-    let lead = |own: f32| soft_step((own - rival as f32 + 0.3) / width);
-    let step = |steps: f32| 0.8 * f32::from(card.points()) * (lead(own + steps) - lead(own));
-    (kind, [step(1.0), step(2.0)])
-}
-
-fn either_end(table: &Table<'_>, track: &Track, is: impl Fn(&City) -> bool) -> bool {
-    track.ends().into_iter().any(|end| is(table.game.city(end)))
-}
-
-/// How much a seat has of what a bonus card counts, judged by its tracks.
-fn count(table: &Table<'_>, seat: &OpenSeat, kind: BonusKind) -> usize {
-    let tracks = |counts: &dyn Fn(&Track) -> bool| {
-        seat.tracks
-            .iter()
-            .filter(|track| counts(table.game.track(*track)))
-            .count()
-    };
-    match kind {
-        BonusKind::OneSpaceTracks => tracks(&|track| track.length() == 1),
-        BonusKind::PolarTracks => tracks(&|track| either_end(table, track, City::is_polar)),
-        BonusKind::Ferries => tracks(&Track::is_ferry),
-        BonusKind::CountryTracks { country } => {
-            tracks(&|track| either_end(table, track, |city| city.country() == Some(country)))
-        }
-        BonusKind::Countries => countries(table, seat).count_ones() as usize,
-        _ => 0,
-    }
-}
-
-fn countries(table: &Table<'_>, seat: &OpenSeat) -> u32 {
-    let ends = seat
-        .tracks
-        .iter()
-        .flat_map(|track| table.game.track(track).ends());
-    ends.fold(0, |visited, city| {
-        visited | country_bit(table.game.city(city))
-    })
 }
 
 /// What tolls cost, in points: chances of the token bonus, and loans (NE-4 to NE-8).

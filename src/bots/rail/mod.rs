@@ -1,5 +1,6 @@
 //! Playing the map games: one policy, driven by weights.
 
+mod bonuses;
 mod claims;
 mod costs;
 mod draws;
@@ -16,6 +17,7 @@ mod weights;
 pub(in crate::bots) use rivals::hunch;
 pub use weights::Weights;
 
+use super::policy::FOLLY;
 use crate::catalog::{Color, MAX_TRACKS, RailGame, Seat, TrackId};
 use crate::engine::game::Action;
 use crate::engine::rail::{Holdings, Open, Phase, RailAction, actions_among};
@@ -25,6 +27,12 @@ use draws::CardPrices;
 use table::Table;
 pub(in crate::bots) use thought::Memory;
 use thought::Thought;
+use weights::TURN;
+
+/// Turns that every seat is likely to have left.
+pub(in crate::bots) fn turns_left(open: &Open) -> i32 {
+    table::turns_left(open, 100)
+}
 
 /// An action with what it is worth, in hundredths of a turn.
 pub type Rated = (i32, Action);
@@ -57,9 +65,14 @@ pub(in crate::bots) fn rate(
             )
         })),
     }
-    if weights.slip > 0 {
+    // Nobody errs by more than a point when only the points on the table count.
+    let slip = match table.is_last_turn() {
+        true => weights.slip.min(weights.point - 1),
+        false => weights.slip,
+    };
+    if slip > 0 {
         for (worth, _) in out.iter_mut() {
-            *worth += rng.below(weights.slip as u32) as i32;
+            *worth += rng.below(slip as u32) as i32;
         }
     }
 }
@@ -82,8 +95,9 @@ struct Judge<'a> {
     weights: &'a Weights,
     thought: &'a Thought,
     obstacles: Option<[i32; MAX_TRACKS]>,
-    /// The last claim judged: the payments of a track come one after the other.
-    claim: Option<Claim>,
+    /// The last claim judged, and the fewest cards that pay for it: the payments of a track come one after the other,
+    /// those of fewest cards first.
+    claim: Option<(Claim, u8)>,
     prices: CardPrices,
     worths: Option<[tickets::Worths; 2]>,
 }
@@ -106,16 +120,27 @@ impl<'a> Judge<'a> {
         let (table, weights, thought) = (self.table, self.weights, self.thought);
         match action {
             RailAction::Claim { track, pay } => {
-                let claim = match self.claim {
-                    Some(claim) if claim.track == track => claim,
-                    _ => Claim::new(table, weights, thought, self.obstacles.as_ref(), track),
+                let (claim, fewest) = match self.claim {
+                    Some(known) if known.0.track == track => known,
+                    _ => {
+                        let obstacles = self.obstacles.as_ref();
+                        let claim = Claim::new(table, weights, thought, obstacles, track);
+                        (claim, pay.total())
+                    }
                 };
-                self.claim = Some(claim);
+                self.claim = Some((claim, fewest));
+                if claims::is_wasteful(table, track, pay, fewest) {
+                    return FOLLY;
+                }
                 claim.rate(table, weights, thought, pay)
             }
             RailAction::DrawTickets(piles) => {
                 tickets::rate_draw(table, weights, thought, piles, &mut self.worths)
                     + tickets::rate_split(table, weights, piles)
+            }
+            RailAction::Take(_) | RailAction::Draw if table.is_last_turn() => {
+                // No card will be played any more.
+                self.prices.kept(table, weights, thought, action) - TURN
             }
             RailAction::Take(_) | RailAction::Draw => {
                 let dull = if thought.future < 20 { -40 } else { 0 };

@@ -1,5 +1,6 @@
 //! Reading rivals: how near they are to a track, and which tickets their claims suggest.
 
+use super::bonuses::{piece_at, pieces};
 use super::paths::{Chains, Costs, NO_WAY};
 use super::table::Table;
 use crate::catalog::*;
@@ -65,19 +66,34 @@ const LIKELY_FROM: i32 = 40;
 /// A rival who needs more spaces than this for a ticket is not worth blocking yet.
 const LAST_LEG: i32 = 7;
 
+/// With so many spaces at both ends of a ticket a rival surely wants to join them.
+const BOTH_ENDS: i32 = 4;
+
 /// What each track is worth as an obstacle, in points: what the rivals are likely to lose if it is gone.
 pub(super) fn obstacles(table: &Table<'_>) -> [i32; MAX_TRACKS] {
     let mut worth = [0; MAX_TRACKS];
-    let own = table.seat.index();
-    for (seat, rival) in table.open.seats.iter().enumerate() {
-        if seat != own && rival.ticket_count() > 0 && rival.tracks.count() >= 2 {
-            add_obstacles(table, rival, &mut worth);
+    let leader = table.rivals().map(|rival| rival.score).max();
+    for rival in table.rivals() {
+        if rival.ticket_count() > 0 && rival.tracks.count() >= 2 {
+            let share = share(table, Some(rival.score) == leader);
+            add_obstacles(table, rival, share, &mut worth);
         }
     }
     worth
 }
 
-fn spaces(table: &Table<'_>, rival: &OpenSeat) -> Costs {
+/// How much of a rival's loss is one's own gain, in percent: all of it between two, and among several mostly what the
+/// leader loses. The others gain from it too.
+fn share(table: &Table<'_>, leads: bool) -> i32 {
+    match (table.open.seat_count(), leads) {
+        (..=2, _) => 100,
+        (_, true) => 60,
+        (_, false) => 20,
+    }
+}
+
+/// What every track costs a seat in spaces: nothing if it has laid it, a prohibitive amount if it cannot.
+pub(super) fn spaces(table: &Table<'_>, rival: &OpenSeat) -> Costs {
     let mut costs = [NO_WAY; MAX_TRACKS];
     for id in table.open.free.minus(&rival.barred).iter() {
         costs[id.index()] = table.game.track(id).length() as i32;
@@ -86,7 +102,8 @@ fn spaces(table: &Table<'_>, rival: &OpenSeat) -> Costs {
     costs
 }
 
-fn add_obstacles(table: &Table<'_>, rival: &OpenSeat, worth: &mut [i32; MAX_TRACKS]) {
+fn add_obstacles(table: &Table<'_>, rival: &OpenSeat, share: i32, worth: &mut [i32; MAX_TRACKS]) {
+    let pieces = pieces(table, rival);
     let mut costs = spaces(table, rival);
     let wagons = i32::from(rival.wagons);
     let unseen = table.unseen_tickets();
@@ -114,6 +131,9 @@ fn add_obstacles(table: &Table<'_>, rival: &OpenSeat, worth: &mut [i32; MAX_TRAC
         let [a, b] = ticket.ends();
         // The chance, in percent, that this ticket is one of those held.
         let chance = (weight * 100 * held / sum.max(1)).min(90);
+        // Whoever has laid track at both ends wants to join the two; the smaller piece tells how much.
+        let smaller = piece_at(&pieces, a).min(piece_at(&pieces, b));
+        let share = share * (50 + 50 * smaller.min(BOTH_ENDS) / BOTH_ENDS) / 100;
         let chains = Chains::search(table.game, &costs, a, Some(b));
         let path: arrayvec::ArrayVec<TrackId, MAX_CITIES> = chains.tracks(a, b).collect();
         for track in path {
@@ -127,7 +147,7 @@ fn add_obstacles(table: &Table<'_>, rival: &OpenSeat, worth: &mut [i32; MAX_TRAC
                 Some(round) if round <= wagons => (round - left) * 2,
                 _ => 2 * i32::from(ticket.points()),
             };
-            worth[track.index()] += loss * chance / 100;
+            worth[track.index()] += loss * chance / 100 * share / 100;
         }
     }
 }

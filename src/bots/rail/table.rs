@@ -95,19 +95,29 @@ impl<'a> Table<'a> {
             .minus(self.open.ticket_discards)
     }
 
+    /// Whether this turn of the seat is its last, so that only points count.
+    pub(super) fn is_last_turn(&self) -> bool {
+        self.open.turns_left.is_some()
+    }
+
     /// Own turns left, this one included: exact in the last round, a guess before.
     pub(super) fn turns_left(&self, pace: i32) -> i32 {
-        if self.open.turns_left.is_some() {
-            return 1;
-        }
-        let turns = |seat: &OpenSeat| {
-            let wagons = (i32::from(seat.wagons) - 2).max(0);
-            let draws = ((wagons - i32::from(seat.hand)).max(0) + 1) / 2;
-            (draws * pace / 100) + (wagons * 10 + 32) / 33
-        };
-        let soonest = self.open.seats.iter().map(turns).min().unwrap_or(0);
-        soonest + 1
+        turns_left(self.open, pace)
     }
+}
+
+/// Turns that every seat has left, the running one included: exact in the last round, a guess before.
+pub(super) fn turns_left(open: &Open, pace: i32) -> i32 {
+    if open.turns_left.is_some() {
+        return 1;
+    }
+    let turns = |seat: &OpenSeat| {
+        let wagons = (i32::from(seat.wagons) - 2).max(0);
+        let draws = ((wagons - i32::from(seat.hand)).max(0) + 1) / 2;
+        (draws * pace / 100) + (wagons * 10 + 32) / 33
+    };
+    let soonest = open.seats.iter().map(turns).min().unwrap_or(0);
+    soonest + 1
 }
 
 /// A soft step from 0 to 1 around 0; the same on every machine, as only division is needed.

@@ -10,7 +10,7 @@ use super::table::Table;
 use super::weights::{TURN, Timing, Weights};
 use crate::catalog::*;
 use crate::engine::rail::{Network, Phase};
-use crate::engine::table::TrackSet;
+use crate::engine::table::{Cards, TrackSet};
 
 /// What a seat has worked out.
 pub(super) struct Thought {
@@ -149,6 +149,11 @@ impl Thought {
             .sum()
     }
 
+    /// What a change of the hand brings by itself, where the edition counts hands.
+    pub(super) fn hand_gain(&self, weights: &Weights, before: Cards, after: Cards) -> i32 {
+        self.edition.hand(weights, before, after) * weights.edition / 100
+    }
+
     /// The tracks worth looking at in a hurry: those aimed at with their parallel ones, and those that rescue a
     /// ticket; all near the end.
     pub(super) fn aims(&self, table: &Table<'_>) -> TrackSet {
@@ -260,7 +265,11 @@ fn turns_for(table: &Table<'_>, weights: &Weights, track: &Track, held: u8) -> i
 }
 
 fn given_up(table: &Table<'_>, plan: &Plan) -> GivenUp {
-    let left_out = table.own.tickets.minus(plan.tickets);
+    // In the last turn a ticket is completed now or never, planned or not.
+    let left_out = match table.is_last_turn() {
+        true => table.own.tickets,
+        false => table.own.tickets.minus(plan.tickets),
+    };
     if table.open.phase != Phase::Turn || left_out.is_empty() {
         return GivenUp::new();
     }

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::super::policy::FOLLY;
 use super::costs::cards_needed;
 use super::paths::Chains;
 use super::plan::{join, open_tickets};
@@ -18,9 +19,10 @@ pub(super) fn rate_keep(table: &Table<'_>, weights: &Weights, kept: TicketSet) -
             .map(|id| i32::from(table.game.ticket(id).points()))
             .sum()
     };
+    let lost_already = FOLLY * out_of_reach(table, kept) as i32;
     if weights.tickets == TicketSense::Shy {
         // The fewest, and the cheapest of them.
-        return -100 * kept.count() as i32 - points(kept);
+        return lost_already - 100 * kept.count() as i32 - points(kept);
     }
     let costs = super::costs::all_costs(table, weights);
     let all = open_tickets(table, table.own.tickets.plus(kept));
@@ -58,7 +60,24 @@ pub(super) fn rate_keep(table: &Table<'_>, weights: &Weights, kept: TicketSet) -
     let turns = plan.turns(weights.card, means.held) * weights.ticket_turn / 100;
     worth += plan.points * weights.point - turns - plan.wagons * weights.ticket_wagon;
     let (wagons, late) = means.lacking(&plan);
-    worth - wagons * weights.point * 2 - late
+    lost_already + worth - wagons * weights.point * 2 - late
+}
+
+/// How many of these tickets cannot be completed any more, whatever happens: nobody keeps one without having to.
+fn out_of_reach(table: &Table<'_>, tickets: TicketSet) -> usize {
+    let me = table.me();
+    let spaces = super::rivals::spaces(table, me);
+    // Tickets are kept at the end of a turn; in the last one only what is joined already counts.
+    let wagons = match table.is_last_turn() {
+        true => 0,
+        false => i32::from(me.wagons),
+    };
+    let reachable = |id: &TicketId| {
+        let [a, b] = table.game.ticket(*id).ends();
+        let left = Chains::search(table.game, &spaces, a, Some(b)).cost(b);
+        left.is_some_and(|left| left <= wagons)
+    };
+    tickets.iter().filter(|id| !reachable(id)).count()
 }
 
 /// What a completed ticket counts for besides its points: the most tickets, and bonus cards (NO-10, NL-8).
@@ -83,7 +102,15 @@ fn bonus_for_ticket(table: &Table<'_>, weights: &Weights, id: TicketId) -> i32 {
             BonusKind::CapitalTickets => end(City::is_capital),
             BonusKind::PolarTickets => end(City::is_polar),
             BonusKind::SmallTickets { at_most } => ticket.points() <= at_most,
-            _ => false,
+            // These count tracks, wagons or cards: see `bonuses`.
+            BonusKind::LocomotivesInHand
+            | BonusKind::WagonsLeft
+            | BonusKind::OneSpaceTracks
+            | BonusKind::LongestPath
+            | BonusKind::Countries
+            | BonusKind::PolarTracks
+            | BonusKind::Ferries
+            | BonusKind::CountryTracks { .. } => false,
         };
         if counts {
             points += f32::from(card.points()) * 0.2;

@@ -3,6 +3,7 @@
 //! The unit of worth is a hundredth of a turn: a turn brings two cards or a track, and everything else is
 //! compared with that.
 
+use super::super::knobs::knobs;
 use super::super::level::{Level, Temperament};
 
 /// A whole turn.
@@ -59,6 +60,8 @@ pub struct Weights {
     pub(super) filler: i32,
     /// The most cards that may be missing when drawing further tickets.
     pub(super) ready: i32,
+    /// The most rounds of thought on a decision; none for players that trust their first judgement.
+    pub(in crate::bots) depth: i32,
 }
 
 /// Whether a player foresees the end of the game.
@@ -81,11 +84,17 @@ pub(super) enum TicketSense {
     Judged,
 }
 
+knobs! {
+    Weights: point, card, wagon, path_points, edition, contest, block, ticket_bar, faith, slip, ticket_turn,
+    ticket_wagon, patience, held, pace, planned, focus, filler, ready, depth,
+}
+
 impl Weights {
     /// The weights of a level and a temperament.
     pub fn new(level: Level, temperament: Temperament) -> Weights {
         let mut weights = match level {
             Level::Novice => NOVICE,
+            Level::Casual => CASUAL,
             Level::Regular => REGULAR,
             Level::Strong => STRONG,
             Level::Expert => EXPERT,
@@ -150,11 +159,13 @@ const STRONG: Weights = Weights {
     focus: 600,
     filler: 80,
     ready: 4,
+    depth: 0,
 };
 
 /// The same judgement, except that wagons are spent with more care.
 const EXPERT: Weights = Weights {
     wagon: 55,
+    depth: 100_000,
     ..STRONG
 };
 
@@ -171,6 +182,14 @@ const REGULAR: Weights = Weights {
     focus: 100,
     slip: 240,
     ..STRONG
+};
+
+const CASUAL: Weights = Weights {
+    edition: 20,
+    fillers: 0,
+    focus: 50,
+    slip: 550,
+    ..REGULAR
 };
 
 const NOVICE: Weights = Weights {

@@ -1,5 +1,6 @@
 //! Judging what to lay in the yard: what will depart for a ticket, what may be beaten, what a rival would lose.
 
+use super::super::policy::FOLLY;
 use super::table::Table;
 use super::weights::YardWeights;
 use crate::catalog::{Card, Color, Seat};
@@ -9,6 +10,10 @@ use crate::engine::table::Cards;
 pub(super) fn rate_lay(table: &Table<'_>, weights: &YardWeights, cards: Cards) -> i32 {
     let locos = i32::from(cards.locos());
     let mut worth = 0;
+    if table.is_last_turn() && !beats_in_time(table, cards) {
+        // Nothing laid now departs, and nobody loses anything by it.
+        return FOLLY;
+    }
     for color in Color::ALL {
         let wagons = i32::from(cards.of_color(color));
         if wagons > 0 {
@@ -86,6 +91,14 @@ fn danger(table: &Table<'_>, color: Color, height: i32) -> f32 {
     danger.clamp(0.0, 0.8)
 }
 
+/// Whether a lay beats a column of which a card would still depart (CG-2, CG-7).
+fn beats_in_time(table: &Table<'_>, cards: Cards) -> bool {
+    let colors = Color::ALL.into_iter();
+    let laid = colors.filter(|color| cards.of_color(*color) > 0);
+    let mut beaten = laid.filter_map(|color| table.open.holder(color));
+    beaten.any(|owner| owner != table.seat && table.turns_of(owner) > 0)
+}
+
 /// What the rival loses whose column is beaten (CG-7).
 fn robbing(table: &Table<'_>, weights: &YardWeights, color: Color) -> i32 {
     let Some(owner) = table
@@ -96,7 +109,10 @@ fn robbing(table: &Table<'_>, weights: &YardWeights, color: Color) -> i32 {
         return 0;
     };
     let column = table.open.seat(owner).yard.column(color);
-    let cards = i32::from(column.height());
+    let cards = match weights.foresees {
+        true => i32::from(column.height()).min(table.turns_of(owner)),
+        false => i32::from(column.height()),
+    };
     // With several rivals, the loss of one of them is only a partial gain.
     let share = 100 / (table.open.seat_count() as i32 - 1).max(1);
     cards * weights.laid * weights.rob / 100 * share / 100

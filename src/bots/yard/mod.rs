@@ -14,6 +14,11 @@ use crate::engine::table::{Cards, Rng};
 use crate::engine::yard::{Holdings, Open, Phase, YardAction};
 use table::Table;
 
+/// Turns of every seat after the running one, as far as anybody can tell.
+pub(in crate::bots) fn turns_left(open: &Open) -> i32 {
+    table::turns_left(open)
+}
+
 /// Judges every listed action of the seat to act; the best is the greatest.
 pub fn rate(
     game: &YardGame,

@@ -58,27 +58,42 @@ impl<'a> Table<'a> {
             turns: 0,
             unseen: Cards::NONE,
         };
-        table.turns = table.turns_left();
+        table.turns = turns_left(open);
         table.unseen = table.unseen_cards(tracks);
         table
     }
 
-    /// Own turns after this one: exact once the pile has run out, a guess before (CG-9).
-    fn turns_left(&self) -> i32 {
+    /// Whether this is the seat's last turn of the round, so that nothing laid now departs (CG-2, CG-9).
+    pub(super) fn is_last_turn(&self) -> bool {
+        self.open.turns_left.is_some() && self.turns == 0
+    }
+
+    /// Whether the game ends with this round (CG-11).
+    pub(super) fn is_last_round(&self) -> bool {
+        let rules = self.rules();
+        let rounds = rules.rounds.get(self.open.seat_count() - MIN_SEATS);
+        rounds.is_none_or(|rounds| self.open.round >= *rounds)
+    }
+
+    /// Turns of a rival still to come, as far as they are known; many before the pile has run out.
+    pub(super) fn turns_of(&self, rival: Seat) -> i32 {
         let seats = self.open.seat_count() as i32;
-        match self.open.turns_left {
-            Some(left) => i32::from(left) / seats,
-            // About two turns in three draw two cards.
-            None => i32::from(self.open.cards.pile) * 10 / (13 * seats) + 1,
-        }
+        let Some(left) = self.open.turns_left else {
+            return self.turns + 1;
+        };
+        let distance = (i32::from(rival.0) - i32::from(self.seat.0)).rem_euclid(seats);
+        (i32::from(left) - distance).div_euclid(seats) + 1
+    }
+
+    fn rules(&self) -> &YardRules {
+        let variants = self.game.variants();
+        variants
+            .get(self.open.variant)
+            .unwrap_or_else(|| variants.standard())
     }
 
     fn unseen_cards(&self, tracks: &[Cards]) -> Cards {
-        let rules = self
-            .game
-            .variants()
-            .get(self.open.variant)
-            .unwrap_or_else(|| self.game.variants().standard());
+        let rules = self.rules();
         let all = Card::ALL.into_iter().fold(Cards::NONE, |all, card| {
             let count = match card {
                 Card::Loco => rules.locomotives,
@@ -126,6 +141,16 @@ impl<'a> Table<'a> {
         let unknown = open.hand.saturating_sub(open.known.total());
         let total = f32::from(self.unseen.total()).max(1.0);
         f32::from(known) + f32::from(unknown) * f32::from(self.unseen.of_color(color)) / total
+    }
+}
+
+/// Turns of every seat after the running one: exact once the pile has run out, a guess before (CG-9).
+pub(super) fn turns_left(open: &Open) -> i32 {
+    let seats = open.seat_count() as i32;
+    match open.turns_left {
+        Some(left) => i32::from(left) / seats,
+        // About two turns in three draw two cards.
+        None => i32::from(open.cards.pile) * 10 / (13 * seats) + 1,
     }
 }
 

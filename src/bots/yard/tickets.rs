@@ -1,5 +1,6 @@
 //! Judging tickets of the Card Game: which to keep, when to ask for more, which to complete.
 
+use super::super::policy::FOLLY;
 use super::table::Table;
 use super::weights::{Matching, YardWeights};
 use crate::catalog::{Card, Color, TicketId};
@@ -18,18 +19,43 @@ fn projected(table: &Table<'_>, weights: &YardWeights) -> Cards {
 /// What it is worth to keep these tickets, in tenths of points.
 pub(super) fn rate_keep(table: &Table<'_>, weights: &YardWeights, kept: TicketSet) -> i32 {
     let all = table.own.tickets.plus(kept);
+    let lost_already = FOLLY * out_of_reach(table, kept) as i32;
     if weights.future == 0 {
         // A player who does not plan keeps two cheap ones, so as to lose little.
         let count = kept.count() as i32;
         let points = i32::from(worth(table.game, kept));
-        return -(count - 2).abs() * 100 - points;
+        return lost_already - (count - 2).abs() * 100 - points;
     }
     if weights.matching == Matching::Greedy {
-        return greedy(table, projected(table, weights), all);
+        return lost_already + greedy(table, projected(table, weights), all);
     }
     let best = best_tickets(table.game, projected(table, weights), all);
     let lost = i32::from(worth(table.game, all)) - i32::from(best.points);
-    10 * (i32::from(best.points) - lost) + 12 * i32::from(best.big_city_ends)
+    lost_already + 10 * (i32::from(best.points) - lost) + 12 * i32::from(best.big_city_ends)
+}
+
+/// How many of these tickets cannot be completed any more, whatever is drawn: nobody keeps one without having to.
+fn out_of_reach(table: &Table<'_>, tickets: TicketSet) -> usize {
+    if table.open.turns_left.is_none() || !table.is_last_round() {
+        return 0;
+    }
+    // A card departs in the turn after it is laid, and is laid in a turn after it is drawn.
+    let mut cards = table.pile;
+    if table.turns >= 1 {
+        cards = cards.plus(table.open.seat(table.seat).yard.cards());
+    }
+    if table.turns >= 2 {
+        cards = cards.plus(table.own.hand);
+    }
+    let to_come = (2 * (table.turns - 2)).max(0);
+    let reachable = |id: &TicketId| {
+        let needed = Color::ALL.into_iter().zip(table.game.ticket(*id).cards());
+        let missing = needed.map(|(color, count)| {
+            i32::from(*count) - i32::from(cards.of_color(color)).min(i32::from(*count))
+        });
+        missing.sum::<i32>() <= i32::from(cards.locos()) + to_come
+    };
+    tickets.iter().filter(|id| !reachable(id)).count()
 }
 
 /// What tickets bring if they are paid for one after the other, in tenths of points.

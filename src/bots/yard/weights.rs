@@ -1,5 +1,6 @@
 //! What a player of the Card Game cares about, as numbers in tenths of points.
 
+use super::super::knobs::knobs;
 use super::super::level::{Level, Temperament};
 
 /// What a player cares about.
@@ -29,6 +30,8 @@ pub struct YardWeights {
     pub(super) foresees: bool,
     /// The largest random slip.
     pub(super) slip: i32,
+    /// The most rounds of thought on a decision; none for players that trust their first judgement.
+    pub(in crate::bots) depth: i32,
 }
 
 /// How tickets are matched with cards.
@@ -38,6 +41,10 @@ pub(super) enum Matching {
     Exact,
     /// One ticket after the other.
     Greedy,
+}
+
+knobs! {
+    YardWeights: needed, spare, laid, turn, memory, danger, rob, future, surplus, slip, depth,
 }
 
 impl YardWeights {
@@ -54,6 +61,7 @@ impl YardWeights {
     pub fn new(level: Level, temperament: Temperament) -> YardWeights {
         let mut weights = match level {
             Level::Novice => NOVICE,
+            Level::Casual => CASUAL,
             Level::Regular => REGULAR,
             Level::Strong => STRONG,
             Level::Expert => EXPERT,
@@ -69,7 +77,8 @@ impl YardWeights {
     }
 }
 
-const STRONG: YardWeights = YardWeights {
+/// The judgement that all levels share.
+const PLAIN: YardWeights = YardWeights {
     needed: 40,
     spare: 12,
     laid: 45,
@@ -82,32 +91,37 @@ const STRONG: YardWeights = YardWeights {
     matching: Matching::Exact,
     foresees: true,
     slip: 0,
+    depth: 0,
 };
 
 /// Gathers longer before it lays, and robs more.
-const EXPERT: YardWeights = YardWeights {
+const REGULAR: YardWeights = YardWeights {
     needed: 85,
     spare: 18,
     danger: 140,
     rob: 180,
-    ..STRONG
+    ..PLAIN
 };
 
-const REGULAR: YardWeights = YardWeights {
-    memory: 70,
-    danger: 0,
-    rob: 10,
-    future: 40,
-    foresees: false,
-    slip: 40,
-    ..STRONG
-};
-
-const NOVICE: YardWeights = YardWeights {
-    memory: 40,
-    rob: 0,
-    future: 15,
-    surplus: 10,
-    slip: 90,
+/// Thinks ahead, but not for long.
+const STRONG: YardWeights = YardWeights {
+    depth: 96,
     ..REGULAR
+};
+
+/// Thinks ahead as long as it may.
+const EXPERT: YardWeights = YardWeights {
+    depth: 100_000,
+    ..REGULAR
+};
+
+const CASUAL: YardWeights = YardWeights { slip: 25, ..PLAIN };
+
+/// Forgets part of its pile and hardly looks at the others.
+const NOVICE: YardWeights = YardWeights {
+    memory: 80,
+    danger: 50,
+    rob: 30,
+    slip: 50,
+    ..CASUAL
 };

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::catalog::Game;
 use crate::session::Sitter;
+use crate::text::characters::character;
 use crate::text::{new_game, table};
 use crate::ui::play::table::badge;
 use crate::ui::store::Store;
@@ -89,7 +90,8 @@ pub fn seat_row(
         Who::Bot(level) => level,
     };
     let levels = table::LEVELS.map(|level| {
-        view! { <option value=level>{store.say(new_game::COMPUTER)}" · "{store.say(table::level(level))}</option> }
+        let name = character(level).name;
+        view! { <option value=level>{store.say(name)}" · "{store.say(table::level(level))}</option> }
     });
     let liveries = (0..LIVERIES)
         .map(|livery| view! { <option value=livery>{store.say(table::livery(livery))}</option> });
@@ -123,11 +125,45 @@ pub fn seat_row(
                     {liveries.collect_view()}
                 </select>
             </label>
+            {move || match draft.who.get() {
+                Who::Person => None,
+                Who::Bot(level) => Some(introduction(level)),
+            }}
             <Show when=move || game.may_open_piles() && draft.who.get() == Who::Person>{look_choice(draft)}</Show>
             <Show when=move || removable.get()>
                 <button type="button" class="plain seat-remove" aria-label=store.say(new_game::REMOVE_SEAT) on:click=move |_| remove.run(number)>"×"</button>
             </Show>
         </div>
+    }
+}
+
+/// A bot's face, its name and how it plays.
+fn introduction(level: &'static str) -> impl IntoView {
+    let store = Store::find();
+    let character = character(level);
+    view! {
+        <p class="seat-character small">
+            {face(level)}
+            <span><strong>{store.say(character.name)}</strong>" "{store.say(character.plays)}</span>
+        </p>
+    }
+}
+
+/// The front of a locomotive, with as many lamps as the level is high.
+fn face(level: &str) -> impl IntoView {
+    let lamps = table::LEVELS.iter().position(|known| *known == level);
+    let lamps = lamps.map_or(1, |place| place + 1);
+    let first = 12.0 - 2.0 * (lamps as f32 - 1.0);
+    let lamps = (0..lamps).map(|lamp| {
+        let x = first + 4.0 * lamp as f32;
+        view! { <circle cx=x cy="3" r="1.4" /> }
+    });
+    view! {
+        <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true">
+            {lamps.collect_view()}
+            <path fill-rule="evenodd" d="M8,6H16L19,10V18H5V10ZM8.5,8.5 7.5,11H11V8.5ZM13,8.5V11H16.5L15.5,8.5Z" />
+            <path d="M4,19H20V20.5H4ZM6,21.5H9V23H6ZM15,21.5H18V23H15Z" />
+        </svg>
     }
 }
 
