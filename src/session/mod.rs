@@ -1,5 +1,7 @@
 //! One running game: who sits at the table, what was decided, what may be taken back, and whose eyes may look.
 
+mod lesson;
+mod lesson_progress;
 mod recap;
 mod replay;
 mod seats;
@@ -7,6 +9,8 @@ mod sheet;
 mod undo;
 mod update;
 
+pub use lesson::{Awaits, Lessoning, NotThis};
+pub use lesson_progress::LessonProgress;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use seats::{Player, Sitter, clean_name};

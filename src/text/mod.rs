@@ -15,6 +15,7 @@ pub mod board;
 pub mod decks;
 pub mod games;
 pub mod history;
+pub mod lessons;
 pub mod live;
 pub mod log;
 pub mod new_game;
