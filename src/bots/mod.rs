@@ -2,7 +2,9 @@
 
 pub mod baselines;
 mod budget;
+mod hint;
 mod level;
+pub mod planner;
 mod player;
 mod policy;
 pub mod protocol;
@@ -11,6 +13,7 @@ mod search;
 mod yard;
 
 pub use budget::{Budget, Clock};
+pub use hint::{Hinted, explain, hint};
 pub use level::{Level, Temperament};
 pub use player::Player;
 

@@ -1,5 +1,6 @@
 //! The rules. They know nothing of screens, clocks, storage or languages.
 
+pub mod advice;
 pub mod game;
 mod of;
 mod player_view;

@@ -14,6 +14,7 @@ macro_rules! phrases {
 pub mod board;
 pub mod decks;
 pub mod games;
+pub mod hints;
 pub mod history;
 pub mod lessons;
 pub mod live;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use branchline::bots::baselines::{Baseline, BaselineKind};
-use branchline::bots::{Bot, Budget, Level, Player, Temperament};
+use branchline::bots::{Bot, Budget, Hinted, Level, Player, Temperament};
 use branchline::catalog::{Game, game};
 use branchline::engine::game::{Action, World};
 use branchline::engine::table::Viewer;
@@ -24,6 +24,8 @@ pub enum Kind {
     Player(Level, Temperament),
     /// A simple player known from playtesting research.
     Baseline(BaselineKind),
+    /// Somebody who follows every hint.
+    Hinted,
 }
 
 impl Kind {
@@ -39,6 +41,9 @@ impl Kind {
                 )
             })?;
             return Ok(Kind::Player(level, temperament));
+        }
+        if name == "hinted" {
+            return Ok(Kind::Hinted);
         }
         BaselineKind::from_slug(name)
             .map(Kind::Baseline)
@@ -68,6 +73,7 @@ impl Kind {
         match self {
             Kind::Player(level, temperament) => Box::new(Player::new(level, temperament, seed)),
             Kind::Baseline(kind) => Box::new(Baseline::new(kind, seed)),
+            Kind::Hinted => Box::new(Hinted),
         }
     }
 }
