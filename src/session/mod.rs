@@ -1,5 +1,6 @@
 //! One running game: who sits at the table, what was decided, what may be taken back, and whose eyes may look.
 
+mod coach;
 mod lesson;
 mod lesson_progress;
 mod recap;
@@ -9,6 +10,7 @@ mod sheet;
 mod undo;
 mod update;
 
+pub use coach::Coach;
 pub use lesson::{Awaits, Lessoning, NotThis};
 pub use lesson_progress::LessonProgress;
 pub use recap::{Recap, RecapEntry};

@@ -12,6 +12,7 @@ macro_rules! phrases {
 }
 
 pub mod board;
+pub mod coach;
 pub mod decks;
 pub mod games;
 pub mod hints;
