@@ -2,9 +2,11 @@
 
 pub mod baselines;
 mod budget;
+mod hint;
 mod knobs;
 mod level;
 mod outlook;
+pub mod planner;
 mod player;
 mod policy;
 pub mod protocol;
@@ -13,6 +15,7 @@ mod search;
 mod yard;
 
 pub use budget::{Budget, Clock};
+pub use hint::{Hinted, explain, hint};
 pub use level::{Level, Temperament};
 pub use player::Player;
 

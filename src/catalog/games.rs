@@ -57,7 +57,10 @@ macro_rules! yard {
 }
 
 macro_rules! games {
-    ($($(#[$doc:meta])+ $name:ident = $kind:ident $folder:literal $(with $extra:ident)?;)+) => {
+    ($(
+        $(#[$doc:meta])+
+        $name:ident = $kind:ident $folder:literal $(with $extra:ident)? lessons $($lesson:literal)+;
+    )+) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "spelt like the constants")]
         enum Row {
             $($name),+
@@ -78,6 +81,14 @@ macro_rules! games {
 
         /// Their puzzles, which only the page reads: where nobody asks, the linker leaves them out.
         static PUZZLES: &[&str] = &[$(file!($folder, "puzzles.txt")),+];
+
+        /// The lessons that come with the program, by `GameId`. The worker teaches nobody.
+        #[cfg(not(feature = "worker"))]
+        static LESSONS: [&[&str]; EMBEDDED.len()] = [
+            $(&[$(include_str!(concat!("../../maps/", $folder, "/lesson-", $lesson, ".txt"))),+]),+
+        ];
+        #[cfg(feature = "worker")]
+        static LESSONS: [&[&str]; EMBEDDED.len()] = [&[]; EMBEDDED.len()];
     };
 }
 
@@ -91,16 +102,21 @@ impl GameId {
     }
 }
 
+/// The lessons of a game as text, one chapter after the other; none of a game that was added.
+pub fn lessons(id: GameId) -> &'static [&'static str] {
+    LESSONS.get(usize::from(id.0)).copied().unwrap_or(&[])
+}
+
 // In the order of the menu.
 games! {
     /// Ferries and tunnels, two or three players.
-    NORDIC = map "nordic";
+    NORDIC = map "nordic" lessons 1 2 3 4 5 6;
     /// Passengers, short and long tickets.
-    GERMANY = map "germany";
+    GERMANY = map "germany" lessons 1 2 3 4 5;
     /// Bonus cards and draw bonuses.
-    NORTHERN_LIGHTS = map "northern-lights" with bonuses;
+    NORTHERN_LIGHTS = map "northern-lights" with bonuses lessons 1 2 3 4 5;
     /// Tolls and loans.
-    NEDERLAND = map "nederland";
+    NEDERLAND = map "nederland" lessons 1 2 3 4 5 6;
     /// No map: yards and hidden piles.
-    CARD_GAME = yard "card-game";
+    CARD_GAME = yard "card-game" lessons 1 2 3 4 5 6;
 }

@@ -44,6 +44,7 @@ pub use color::{Card, Color};
 pub use fault::{Fault, Reason};
 pub use flag::{FlagInk, FlagPattern};
 pub use game::{Files, Game, fingerprint};
+pub use games::lessons;
 pub use graph::RouteGraph;
 pub use ids::{BonusId, CityId, CountryId, PileId, RouteId, Seat, TicketId, TrackId, Variant};
 pub use rail::{Alike, City, CityKind, Country, RailGame, Route, Ticket, Track, TrackKind};

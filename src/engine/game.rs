@@ -55,6 +55,16 @@ impl GameState {
         }))
     }
 
+    /// A position of a map game.
+    pub(super) fn from_rail(id: GameId, game: &'static RailGame, state: RailState) -> GameState {
+        GameState(State::Rail(Of::new(id, game, state)))
+    }
+
+    /// A position of the Card Game.
+    pub(super) fn from_yard(id: GameId, game: &'static YardGame, state: YardState) -> GameState {
+        GameState(State::Yard(Of::new(id, game, state)))
+    }
+
     /// Which game it is.
     pub fn id(&self) -> GameId {
         match &self.0 {

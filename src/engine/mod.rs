@@ -1,13 +1,13 @@
 //! The rules. They know nothing of screens, clocks, storage or languages.
 
+pub mod advice;
 pub mod game;
 mod of;
 mod player_view;
 pub mod puzzle;
 pub mod rail;
 pub mod record;
-// Built for the browser too, since Cargo builds `sim` beside the tests that run there. The page does not use it, so the
-// linker leaves it out.
+// Lessons are read by the page; scenario files only by `sim` and the tests.
 pub mod scenario;
 mod scores;
 mod sight;

@@ -18,13 +18,13 @@ use crate::save::Terms;
 pub struct Challenge {
     /// How it starts.
     pub setup: Setup,
-    /// Chair plays; only as many as the set-up says.
+    /// Who plays; only as many as the set-up says.
     who: [Chair; MAX_SEATS],
     /// Rounds of thought of every bot, for every decision.
     pub rounds: u16,
 }
 
-/// Chair plays a seat.
+/// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chair {
     /// Whoever opens the link.
@@ -156,7 +156,7 @@ impl Challenge {
 }
 
 impl Chair {
-    /// Chair a sitter is; a bot that this release does not know plays like a regular one.
+    /// What a sitter is; a bot that this release does not know plays like a regular one.
     pub fn of(sitter: &Sitter) -> Chair {
         match &sitter.player {
             super::Player::Person => Chair::Person,
@@ -173,6 +173,7 @@ impl Chair {
             Chair::Bot(Level::Regular) => 2,
             Chair::Bot(Level::Strong) => 3,
             Chair::Bot(Level::Expert) => 4,
+            Chair::Bot(Level::Casual) => 5,
         }
     }
 

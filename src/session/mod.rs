@@ -2,8 +2,11 @@
 
 mod challenge;
 mod check;
+mod coach;
 mod daily;
 mod keys;
+mod lesson;
+mod lesson_progress;
 mod pace;
 mod recap;
 mod replay;
@@ -15,8 +18,11 @@ mod update;
 
 pub use challenge::{Chair, Challenge, ChallengeError, MOST_SIGNS};
 pub use check::{Checked, Checker, Doubt, seal};
+pub use coach::Coach;
 pub use daily::{PAR_LEVELS, ParRun, daily_deal, daily_terms};
 pub use keys::{Deed, Ground, deed, shortcuts};
+pub use lesson::{Awaits, Lessoning, NotThis};
+pub use lesson_progress::LessonProgress;
 pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use branchline::bots::baselines::{Baseline, BaselineKind};
-use branchline::bots::{Bot, Budget, Level, Player, Temperament};
+use branchline::bots::{Bot, Budget, Hinted, Level, Player, Temperament};
 use branchline::catalog::{Game, game};
 use branchline::engine::game::{Action, World};
 use branchline::engine::table::Viewer;
@@ -24,6 +24,8 @@ pub enum Kind {
     Player(Level, Temperament, Vec<(String, i32)>),
     /// A simple player known from playtesting research.
     Baseline(BaselineKind),
+    /// Somebody who follows every hint.
+    Hinted,
 }
 
 impl Kind {
@@ -42,6 +44,9 @@ impl Kind {
             })?;
             let changes = parts.map(change).collect::<Result<_, _>>()?;
             return Ok(Kind::Player(level, temperament, changes));
+        }
+        if name == "hinted" {
+            return Ok(Kind::Hinted);
         }
         BaselineKind::from_slug(name)
             .map(Kind::Baseline)
@@ -78,6 +83,7 @@ impl Kind {
                 Box::new(changes.iter().fold(player, change))
             }
             Kind::Baseline(kind) => Box::new(Baseline::new(*kind, seed)),
+            Kind::Hinted => Box::new(Hinted),
         }
     }
 }

@@ -5,15 +5,20 @@ mod claims;
 mod costs;
 mod draws;
 mod edition;
+mod forest;
+mod hints;
 mod needs;
 mod paths;
 mod plan;
+mod planner;
 mod rivals;
 mod table;
 mod thought;
 mod tickets;
 mod weights;
 
+pub(in crate::bots) use hints::reasons;
+pub use planner::{BestNetwork, Way, best_network, cheapest_ways};
 pub(in crate::bots) use rivals::hunch;
 pub use weights::Weights;
 

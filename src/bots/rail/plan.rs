@@ -68,7 +68,7 @@ impl Plan {
     }
 
     /// Enters a track.
-    fn count(&mut self, table: &Table<'_>, track: TrackId) {
+    pub(super) fn count(&mut self, table: &Table<'_>, track: TrackId) {
         if self.tracks.try_push(track).is_ok() {
             let track = table.game.track(track);
             self.wagons += track.length() as i32;

@@ -1,10 +1,12 @@
 //! Playing the Card Game: one policy, driven by weights.
 
+mod hints;
 mod lays;
 mod table;
 mod tickets;
 mod weights;
 
+pub(in crate::bots) use hints::reasons;
 pub use weights::YardWeights;
 
 use super::rail::Rated;

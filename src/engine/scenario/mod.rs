@@ -15,6 +15,10 @@
 
 mod answers;
 mod cards;
+mod lesson;
+mod lesson_table;
+mod lesson_words;
+mod lit;
 mod position;
 mod problem;
 mod rail;
@@ -24,11 +28,25 @@ mod table;
 mod words;
 mod yard;
 
+pub use lesson::{LEARNER, Lesson, LessonStep};
+pub use lesson_table::LessonTable;
+pub use lesson_words::Word;
+pub use lit::Lit;
 pub use problem::{Failure, Impossible, Problem, Report, Unreadable};
 
-/// Runs all scenarios of a file.
+/// Runs all scenarios of a file, or walks through the lesson that it holds.
 pub fn run(text: &str) -> Report {
-    runner::run(text)
+    let first = runner::lines(text).into_iter().next();
+    if !first.is_some_and(|line| line.text.starts_with("lesson")) {
+        return runner::run(text);
+    }
+    Report {
+        scenarios: 1,
+        failures: match Lesson::read(text) {
+            Ok(lesson) => lesson.check(),
+            Err(failures) => failures,
+        },
+    }
 }
 
 /// What a run over several files has found.

@@ -9,16 +9,21 @@ use super::words::{Words, seat, unknown};
 use super::{rail, yard};
 use crate::catalog::{Game, Seat, game};
 
-/// Runs all scenarios of a file.
-pub(super) fn run(text: &str) -> Report {
-    let mut report = Report::default();
+/// The lines of a file that say something.
+pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
     let lines = text.lines().enumerate().map(|(index, text)| Line {
         number: index + 1,
         text: text.trim(),
     });
-    let lines: Vec<Line<'_>> = lines
+    lines
         .filter(|line| !line.text.is_empty() && !line.text.starts_with('#'))
-        .collect();
+        .collect()
+}
+
+/// Runs all scenarios of a file.
+pub(super) fn run(text: &str) -> Report {
+    let mut report = Report::default();
+    let lines = lines(text);
     let is_title = |line: &Line<'_>| line.text.split_ascii_whitespace().next() == Some("scenario");
     let first = lines.iter().position(is_title).unwrap_or(lines.len());
     let (head, mut rest) = lines.split_at(first);
@@ -198,7 +203,7 @@ impl Scenario {
 }
 
 /// The table of a position.
-fn lay_out(position: &Position) -> Result<Box<dyn Table>, Problem> {
+pub(super) fn lay_out(position: &Position) -> Result<Box<dyn Table>, Problem> {
     let id = position.game.ok_or(Unreadable::NoGame)?;
     let setup = position.setup(id);
     Ok(match game(id) {
@@ -208,7 +213,7 @@ fn lay_out(position: &Position) -> Result<Box<dyn Table>, Problem> {
 }
 
 /// `A: claim …`: who acts, and how.
-fn actor(line: &str) -> Option<(Seat, &str)> {
+pub(super) fn actor(line: &str) -> Option<(Seat, &str)> {
     let (letter, action) = line.split_once(':')?;
     seat(letter).map(|seat| (seat, action))
 }

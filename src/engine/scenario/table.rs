@@ -1,9 +1,10 @@
 //! A table set up by hand, as the runner sees it: text in, text out, for either rule set.
 
+use super::super::game::{Fact, GameState};
 use super::super::table::{RuleError, Viewer};
 use super::problem::Problem;
 use super::words::Words;
-use crate::catalog::Seat;
+use crate::catalog::{GameId, Seat};
 
 /// What both rule sets offer a scenario.
 pub(super) trait Table {
@@ -25,6 +26,12 @@ pub(super) trait Table {
 
     /// Whether the count is as a `=` line says; otherwise what it is.
     fn count(&self, words: &mut Words<'_>) -> Result<(), Problem>;
+
+    /// The whole truth about the table.
+    fn state(&self, id: GameId) -> GameState;
+
+    /// What the last action led to.
+    fn facts(&self) -> Vec<Fact>;
 
     /// A copy of the table, to try something on.
     fn copy(&self) -> Box<dyn Table>;

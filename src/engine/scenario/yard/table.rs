@@ -5,8 +5,8 @@ use super::super::table::{Table, carry_out, seats, worlds_fit};
 use super::super::words::Words;
 use super::build::YardTable;
 use super::{counts, events, questions};
-use crate::catalog::Seat;
-use crate::engine::game::Broken;
+use crate::catalog::{GameId, Seat};
+use crate::engine::game::{self, Broken, GameState};
 use crate::engine::table::{Rng, Viewer};
 use crate::engine::yard::{apply, determinize, notation, view};
 
@@ -53,6 +53,14 @@ impl Table for YardTable {
 
     fn count(&self, words: &mut Words<'_>) -> Result<(), Problem> {
         counts::check(self, words)
+    }
+
+    fn state(&self, id: GameId) -> GameState {
+        GameState::from_yard(id, self.game, self.state.clone())
+    }
+
+    fn facts(&self) -> Vec<game::Fact> {
+        self.facts.iter().cloned().map(game::Fact::Yard).collect()
     }
 
     fn copy(&self) -> Box<dyn Table> {

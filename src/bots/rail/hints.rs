@@ -1,0 +1,133 @@
+//! Why an action is good, from the parts of the judgement that chose it.
+
+use super::claims::pay_cost;
+use super::plan::open_tickets;
+use super::rivals::nearness;
+use super::table::Table;
+use super::thought::{Memory, Thought};
+use super::weights::Weights;
+use crate::catalog::*;
+use crate::engine::advice::Reason;
+use crate::engine::rail::{Holdings, Network, Open, Phase, RailAction};
+use crate::engine::table::{Cards, TicketSet, TrackSet};
+
+/// From this many points on, a track is worth a turn by itself.
+const MANY_POINTS: i32 = 7;
+/// From this on, losing a track would hurt.
+const URGENT: i32 = 60;
+/// From this on, what the edition gives for a track counts; half a turn.
+const WORTHWHILE: i32 = 50;
+/// No toll is lower.
+const LOW_TOLL: u8 = 1;
+
+/// The reasons for an action of the seat to act, the best first.
+pub(in crate::bots) fn reasons(
+    game: &RailGame,
+    (open, own, seat): (&Open, &Holdings, Seat),
+    weights: &Weights,
+    action: RailAction,
+) -> Vec<Reason> {
+    let table = Table::new(game, open, own, seat);
+    match action {
+        RailAction::Claim { track, pay } => claim(&table, weights, track, pay),
+        RailAction::Take(place) => {
+            let card = open.cards.market.get(usize::from(place)).copied().flatten();
+            card.map_or(Vec::new(), |card| take(&table, weights, card))
+        }
+        RailAction::Draw => vec![Reason::NothingFaceUp],
+        RailAction::DrawTickets(_) => vec![Reason::RoomForTickets],
+        RailAction::Keep(kept) => keep(&table, kept),
+        RailAction::Split(_) => vec![Reason::EnoughTickets],
+        RailAction::PayTunnel(_) => vec![Reason::WorthThePrice],
+        RailAction::GiveUp => vec![Reason::TooDear],
+        RailAction::TakePassengers(_) => vec![Reason::Majority],
+        RailAction::PlaceNeutral(_) => vec![Reason::OutOfTheWay],
+        RailAction::Stop | RailAction::Pass => Vec::new(),
+    }
+}
+
+fn claim(table: &Table<'_>, weights: &Weights, track: TrackId, pay: Cards) -> Vec<Reason> {
+    let thought = Thought::new(table, weights, &mut Memory::default());
+    let the_track = table.game.track(track);
+    let mut reasons = tickets_served(table, &thought, track);
+    let place = thought.plan.tracks.iter().position(|it| *it == track);
+    let near = table
+        .rivals()
+        .any(|rival| nearness(table, rival, the_track) > 0);
+    if near && place.is_some_and(|place| thought.urgency[place] >= URGENT) {
+        reasons.push(Reason::Contested);
+    }
+    let points = table.points(the_track);
+    if points >= MANY_POINTS {
+        reasons.push(Reason::Points(points as u8));
+    }
+    let left = i32::from(table.me().wagons) - the_track.length() as i32;
+    if left <= 2 && table.open.turns_left.is_none() {
+        reasons.push(Reason::EndsTheGame);
+    }
+    let beyond_points = thought.worth(table, weights, track) - points * weights.point;
+    if beyond_points >= WORTHWHILE {
+        reasons.push(Reason::Majority);
+    }
+    if table.rules.tolls.is_some() && the_track.toll() <= LOW_TOLL {
+        reasons.push(Reason::Toll);
+    }
+    if pay_cost(table, weights, &thought, track, pay) <= weights.card / 2 {
+        reasons.push(Reason::CheapNow);
+    }
+    if reasons.is_empty() {
+        reasons.push(Reason::Points(points as u8));
+    }
+    reasons
+}
+
+/// Tickets that a track completes, then those that it brings nearer.
+fn tickets_served(table: &Table<'_>, thought: &Thought, track: TrackId) -> Vec<Reason> {
+    let tracks = table.me().tracks;
+    let mut with = tracks;
+    with.insert(track);
+    let after = Network::new(table.game, &with);
+    let open = open_tickets(table, table.own.tickets);
+    let joined = |ticket: &TicketId| after.joins(table.game, table.game.ticket(*ticket).ends());
+    let mut reasons: Vec<Reason> = open.iter().filter(joined).map(Reason::Completes).collect();
+    if !thought.planned.contains(track) {
+        return reasons;
+    }
+    // Without the track, a planned ticket that needs it would not be joined by the rest of the plan.
+    let mut rest: TrackSet = tracks;
+    let planned = thought.plan.tracks.iter().filter(|it| **it != track);
+    planned.for_each(|it| rest.insert(*it));
+    let rest = Network::new(table.game, &rest);
+    let needs = |ticket: &TicketId| {
+        !joined(ticket) && !rest.joins(table.game, table.game.ticket(*ticket).ends())
+    };
+    let shortened = open.iter().filter(|it| thought.plan.tickets.contains(*it));
+    reasons.extend(shortened.filter(needs).map(Reason::Shortens));
+    reasons
+}
+
+fn take(table: &Table<'_>, weights: &Weights, card: Card) -> Vec<Reason> {
+    let thought = Thought::new(table, weights, &mut Memory::default());
+    let fits = |track: &TrackId| {
+        let the_track = table.game.track(*track);
+        match card.color() {
+            Some(color) => the_track.color() == Some(color),
+            None => table.takes_locos(the_track) && table.open.phase == Phase::Turn,
+        }
+    };
+    match thought.needs.goals().find(fits) {
+        Some(track) => vec![Reason::WantedFor(card, track)],
+        None => vec![Reason::Wanted(card)],
+    }
+}
+
+fn keep(table: &Table<'_>, kept: TicketSet) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    if kept.count() > 1 || !table.own.tickets.is_empty() {
+        reasons.push(Reason::OneNetwork);
+    }
+    if kept.count() < table.own.offer.len() {
+        reasons.push(Reason::EnoughTickets);
+    }
+    reasons
+}

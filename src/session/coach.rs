@@ -1,0 +1,68 @@
+//! The coach: at the first occurrence of each kind of decision one sentence, and never twice. One short text per person
+//! keeps what was said.
+
+use std::collections::BTreeSet;
+
+use crate::catalog::game;
+use crate::engine::game::{Moment, PlayerView};
+use crate::text::coach::{Tip, tip_for};
+use crate::text::{Lang, coach};
+
+/// What somebody has been told.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Coach {
+    told: BTreeSet<Tip>,
+    silent: bool,
+}
+
+impl Coach {
+    /// Reads what `write` wrote; unknown words are left out.
+    pub fn read(text: &str) -> Coach {
+        let words = text.split_whitespace();
+        Coach {
+            silent: words.clone().any(|word| word == SILENT),
+            told: words.filter_map(Tip::from_word).collect(),
+        }
+    }
+
+    /// The coach as a short text.
+    pub fn write(&self) -> String {
+        let told = self.told.iter().map(|tip| tip.word());
+        let silent = self.silent.then_some(SILENT);
+        told.chain(silent).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The tip for this moment, unless it was told before, the coach is off, or somebody else decides.
+    pub fn tip(&self, view: &PlayerView) -> Option<Tip> {
+        if self.silent || (view.sight().is_none() && view.moment() != Moment::Over) {
+            return None;
+        }
+        let tip = tip_for(view)?;
+        (!self.told.contains(&tip)).then_some(tip)
+    }
+
+    /// What a tip says, with the numbers of the game.
+    pub fn says(lang: Lang, view: &PlayerView, tip: Tip) -> String {
+        coach::says(lang, game(view.id()), tip)
+    }
+
+    /// Notes that a tip was read; it does not come again.
+    pub fn read_tip(&mut self, tip: Tip) {
+        self.told.insert(tip);
+    }
+
+    /// Turns the coach off, or on again from the start.
+    pub fn set(&mut self, on: bool) {
+        self.silent = !on;
+        if on {
+            self.told.clear();
+        }
+    }
+
+    /// Whether the coach speaks.
+    pub fn is_on(&self) -> bool {
+        !self.silent
+    }
+}
+
+const SILENT: &str = "off";

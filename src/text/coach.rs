@@ -1,0 +1,159 @@
+//! One sentence for the first time that somebody meets a kind of decision.
+
+use super::Lang;
+use super::speaker::ticket_count;
+use crate::catalog::{Game, TicketRules};
+use crate::engine::game::PlayerView;
+use crate::engine::rail::Phase;
+use crate::engine::yard::Phase as YardPhase;
+
+/// A kind of decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tip {
+    /// How many of the first tickets come from which pile.
+    Split,
+    /// Which of the first tickets to keep.
+    FirstTickets,
+    /// The first turn.
+    Turn,
+    /// The second card.
+    SecondCard,
+    /// Which of further tickets to keep.
+    KeepTickets,
+    /// Pay for a tunnel, or give up.
+    Tunnel,
+    /// Which passengers to take.
+    Passengers,
+    /// Where neutral wagons go.
+    Neutral,
+    /// The last round.
+    LastRound,
+    /// A turn with a yard.
+    YardTurn,
+    /// Which tickets the pile pays for.
+    Check,
+    /// The count.
+    Over,
+}
+
+impl Tip {
+    /// All of them.
+    pub const ALL: [Tip; 12] = [
+        Tip::Split,
+        Tip::FirstTickets,
+        Tip::Turn,
+        Tip::SecondCard,
+        Tip::KeepTickets,
+        Tip::Tunnel,
+        Tip::Passengers,
+        Tip::Neutral,
+        Tip::LastRound,
+        Tip::YardTurn,
+        Tip::Check,
+        Tip::Over,
+    ];
+
+    /// Its word where it is stored.
+    pub fn word(self) -> &'static str {
+        match self {
+            Tip::Split => "split",
+            Tip::FirstTickets => "first-tickets",
+            Tip::Turn => "turn",
+            Tip::SecondCard => "second-card",
+            Tip::KeepTickets => "keep-tickets",
+            Tip::Tunnel => "tunnel",
+            Tip::Passengers => "passengers",
+            Tip::Neutral => "neutral",
+            Tip::LastRound => "last-round",
+            Tip::YardTurn => "yard-turn",
+            Tip::Check => "check",
+            Tip::Over => "over",
+        }
+    }
+
+    /// The tip of a word.
+    pub fn from_word(word: &str) -> Option<Tip> {
+        Tip::ALL.into_iter().find(|tip| tip.word() == word)
+    }
+}
+
+phrases! {
+    /// The switch in the settings, and at the table.
+    COACH: "Accompagnement" / "Coach";
+    /// Closes a tip.
+    GOT_IT: "Compris" / "Got it";
+    /// Turns the coach off.
+    NO_MORE: "Plus de conseils" / "No more tips";
+}
+
+/// The tip that fits a moment.
+pub fn tip_for(view: &PlayerView) -> Option<Tip> {
+    Some(match view {
+        PlayerView::Rail(view) => match view.open.phase {
+            Phase::FirstSplit => Tip::Split,
+            Phase::FirstTickets => Tip::FirstTickets,
+            Phase::Turn if view.open.turns_left.is_some() => Tip::LastRound,
+            Phase::Turn => Tip::Turn,
+            Phase::SecondCard => Tip::SecondCard,
+            Phase::KeepTickets => Tip::KeepTickets,
+            Phase::Tunnel(_) => Tip::Tunnel,
+            Phase::TakePassengers { .. } => Tip::Passengers,
+            Phase::PlaceNeutral { .. } => Tip::Neutral,
+            Phase::Over { .. } => Tip::Over,
+        },
+        PlayerView::Yard(view) => match view.open.phase {
+            YardPhase::FirstTickets => Tip::FirstTickets,
+            YardPhase::Turn if view.open.turns_left.is_some() => Tip::LastRound,
+            YardPhase::Turn => Tip::YardTurn,
+            YardPhase::SecondCard => Tip::SecondCard,
+            YardPhase::KeepTickets => Tip::KeepTickets,
+            YardPhase::CheckTickets { .. } => Tip::Check,
+            YardPhase::Over => Tip::Over,
+        },
+    })
+}
+
+fn deals(game: &Game) -> TicketRules {
+    match game {
+        Game::Rail(game) => game.variants().standard().tickets,
+        Game::Yard(game) => game.variants().standard().tickets,
+    }
+}
+
+/// What a tip says in a game.
+pub fn says(lang: Lang, game: &Game, tip: Tip) -> String {
+    let first = ticket_count(lang, deals(game).first_keep);
+    let later = deals(game).keep;
+    match lang {
+        Lang::Fr => match tip {
+            Tip::Split => "Les billets longs rapportent plus, et coûtent plus s’ils sont manqués. Dites combien de chaque pile.".to_owned(),
+            Tip::FirstTickets => format!("Gardez au moins {first} : chacun rapporte ses points si vous le réussissez, et en coûte autant sinon."),
+            Tip::Turn => "Prenez deux cartes, touchez une voie que vous pouvez payer, ou piochez des billets.".to_owned(),
+            Tip::SecondCard => "Encore une carte : une visible, ou une inconnue de la pioche.".to_owned(),
+            Tip::KeepTickets if later == 0 => "Gardez ceux que vous voulez, même aucun.".to_owned(),
+            Tip::KeepTickets => format!("Gardez-en au moins {later}. Un billet gardé l’est jusqu’à la fin."),
+            Tip::Tunnel => "Payez les cartes en plus, ou renoncez : vous reprenez alors vos cartes et votre tour est fini.".to_owned(),
+            Tip::Passengers => "Un voyageur à chaque bout : visez les couleurs où vous pouvez en avoir le plus.".to_owned(),
+            Tip::Neutral => "Les wagons neutres ferment une voie : choisissez celle qui vous gêne le moins.".to_owned(),
+            Tip::LastRound => "Dernier tour : les cartes ne valent plus rien, les points oui.".to_owned(),
+            Tip::YardTurn => "Prenez deux cartes, posez-en dans votre gare, ou piochez des billets. Seules les cartes parties de la gare compteront.".to_owned(),
+            Tip::Check => "Votre pile paie ces billets. Le meilleur choix est déjà coché.".to_owned(),
+            Tip::Over => "Les voies ont déjà rapporté ; un billet réussi ajoute ses points, un billet manqué les retire.".to_owned(),
+        },
+        Lang::En => match tip {
+            Tip::Split => "Long tickets score more, and cost more if you miss them. Say how many from each pile.".to_owned(),
+            Tip::FirstTickets => format!("Keep at least {first}: each scores its points if you complete it, and costs as many if you do not."),
+            Tip::Turn => "Take two cards, tap a track that you can pay for, or draw tickets.".to_owned(),
+            Tip::SecondCard => "One more card: a face-up one, or an unknown one from the pile.".to_owned(),
+            Tip::KeepTickets if later == 0 => "Keep as many as you like, even none.".to_owned(),
+            Tip::KeepTickets => format!("Keep at least {later}. A ticket you keep is yours to the end."),
+            Tip::Tunnel => "Pay the extra cards, or give up: then you take your cards back and your turn is over.".to_owned(),
+            Tip::Passengers => "A passenger at each end: go for colours of which you can have the most.".to_owned(),
+            Tip::Neutral => "Neutral wagons close a track: choose the one you need least.".to_owned(),
+            Tip::LastRound => "Last round: cards are worth nothing now, points are.".to_owned(),
+            Tip::YardTurn => "Take two cards, lay some in your yard, or draw tickets. Only cards that have left the yard will count.".to_owned(),
+            Tip::Check => "Your pile pays for these tickets. The best choice is ticked already.".to_owned(),
+            Tip::Over => "Tracks have scored already; a completed ticket adds its points, a missed one takes them away.".to_owned(),
+        },
+    }
+}

@@ -1,0 +1,146 @@
+//! Hints in three depths: what kind of move, where, and what with the reasons for it.
+
+use super::speaker::{Speaker, one_card, points};
+use super::{Lang, Phrase};
+use crate::engine::advice::{Advice, AdviceKind, Reason, Spot};
+
+phrases! {
+    /// The button.
+    HINT: "Conseil" / "Hint";
+    /// Asks for the next depth.
+    MORE: "Préciser" / "Tell me more";
+}
+
+/// The first depth: what kind of move is good now.
+pub fn kind(advice: &Advice) -> Phrase {
+    match advice.kind {
+        AdviceKind::Cards => Phrase {
+            fr: "Mieux vaut prendre des cartes maintenant.",
+            en: "This is a good moment to take cards.",
+        },
+        AdviceKind::Claim => Phrase {
+            fr: "Il y a mieux que des cartes : une voie à prendre.",
+            en: "There is something better than cards: a track to claim.",
+        },
+        AdviceKind::Lay => Phrase {
+            fr: "Il y a mieux que des cartes : posez dans votre gare.",
+            en: "There is something better than cards: lay in your yard.",
+        },
+        AdviceKind::Tickets => Phrase {
+            fr: "C’est le moment de piocher des billets.",
+            en: "This is the moment to draw tickets.",
+        },
+        AdviceKind::Answer => Phrase {
+            fr: "Il y a une question à trancher.",
+            en: "There is a question to decide.",
+        },
+        AdviceKind::OnlyMove => Phrase {
+            fr: "Il n’y a qu’une chose à faire.",
+            en: "There is only one thing to do.",
+        },
+    }
+}
+
+/// The second depth: where to look.
+pub fn spot(say: &Speaker, advice: &Advice) -> String {
+    let lang = say.lang;
+    match (advice.spot, lang) {
+        (Spot::Market(place), Lang::Fr) => format!("Regardez la carte visible n° {}.", place + 1),
+        (Spot::Market(place), Lang::En) => format!("Look at face-up card number {}.", place + 1),
+        (Spot::Pile, Lang::Fr) => "Regardez la pioche.".to_owned(),
+        (Spot::Pile, Lang::En) => "Look at the draw pile.".to_owned(),
+        (Spot::TicketPile, Lang::Fr) => "Regardez la pile de billets.".to_owned(),
+        (Spot::TicketPile, Lang::En) => "Look at the ticket pile.".to_owned(),
+        (Spot::Track(track), Lang::Fr) => format!("Regardez {}.", say.track(track)),
+        (Spot::Track(track), Lang::En) => format!("Look at {}.", say.track(track)),
+        (Spot::Color(color), Lang::Fr) => {
+            format!(
+                "Regardez votre couleur : {}.",
+                super::board::color(color).fr
+            )
+        }
+        (Spot::Color(color), Lang::En) => {
+            format!("Look at your colour: {}.", super::board::color(color).en)
+        }
+        (Spot::Question, Lang::Fr) => "Regardez la question posée.".to_owned(),
+        (Spot::Question, Lang::En) => "Look at the question asked.".to_owned(),
+    }
+}
+
+/// Why: every reason is a short clause, and the best comes first.
+pub fn reasons(say: &Speaker, advice: &Advice) -> String {
+    let told: Vec<String> = advice.reasons.iter().map(|it| reason(say, *it)).collect();
+    let mut sentence = told.join(match say.lang {
+        Lang::Fr => " ; ",
+        Lang::En => "; ",
+    });
+    if !sentence.is_empty() {
+        sentence.push('.');
+    }
+    let mut letters = sentence.chars();
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// A reason as a clause.
+pub fn reason(say: &Speaker, reason: Reason) -> String {
+    match say.lang {
+        Lang::Fr => french(say, reason),
+        Lang::En => english(say, reason),
+    }
+}
+
+fn french(say: &Speaker, reason: Reason) -> String {
+    match reason {
+        Reason::Completes(ticket) => format!("cela réussit {}", say.ticket(ticket)),
+        Reason::Shortens(ticket) => format!("cela rapproche {}", say.ticket(ticket)),
+        Reason::Contested => "un autre est tout près, et le détour serait long".to_owned(),
+        Reason::CheapNow => "ces cartes ne vous servent à rien d’autre".to_owned(),
+        Reason::Points(worth) => format!("{} en un tour", points(say.lang, worth.into())),
+        Reason::EndsTheGame => "cela amène la fin de la partie".to_owned(),
+        Reason::Majority => "cela aide pour une majorité ou une prime".to_owned(),
+        Reason::Toll => "le péage est bas".to_owned(),
+        Reason::Robs(seat) => format!("cela chasse une colonne de {}", say.seat(seat)),
+        Reason::WantedFor(card, track) => {
+            format!("{} sert à {}", one_card(say.lang, card), say.track(track))
+        }
+        Reason::Wanted(card) => format!("{} vous est utile", one_card(say.lang, card)),
+        Reason::NothingFaceUp => "aucune carte visible ne vaut mieux qu’une inconnue".to_owned(),
+        Reason::RoomForTickets => {
+            "il reste des wagons et du temps pour d’autres billets".to_owned()
+        }
+        Reason::OneNetwork => "ces billets partagent un même réseau".to_owned(),
+        Reason::EnoughTickets => "davantage serait trop pour vos moyens".to_owned(),
+        Reason::WorthThePrice => "cela vaut les cartes en plus".to_owned(),
+        Reason::TooDear => "cela ne vaut pas les cartes en plus".to_owned(),
+        Reason::BestSet => "c’est ce qui rapporte le plus".to_owned(),
+        Reason::OutOfTheWay => "cela ne gêne pas vos projets".to_owned(),
+    }
+}
+
+fn english(say: &Speaker, reason: Reason) -> String {
+    match reason {
+        Reason::Completes(ticket) => format!("it completes {}", say.ticket(ticket)),
+        Reason::Shortens(ticket) => format!("it brings {} nearer", say.ticket(ticket)),
+        Reason::Contested => "a rival is near, and the way around would be long".to_owned(),
+        Reason::CheapNow => "these cards serve you for nothing else".to_owned(),
+        Reason::Points(worth) => format!("{} in one turn", points(say.lang, worth.into())),
+        Reason::EndsTheGame => "it brings on the end of the game".to_owned(),
+        Reason::Majority => "it helps towards a majority or a bonus".to_owned(),
+        Reason::Toll => "the toll is low".to_owned(),
+        Reason::Robs(seat) => format!("it drives out a column of {}", say.seat(seat)),
+        Reason::WantedFor(card, track) => {
+            format!("{} is for {}", one_card(say.lang, card), say.track(track))
+        }
+        Reason::Wanted(card) => format!("you can use {}", one_card(say.lang, card)),
+        Reason::NothingFaceUp => "no face-up card is better than an unknown one".to_owned(),
+        Reason::RoomForTickets => "there are wagons and time for more tickets".to_owned(),
+        Reason::OneNetwork => "these tickets share one network".to_owned(),
+        Reason::EnoughTickets => "more would be too much for your means".to_owned(),
+        Reason::WorthThePrice => "it is worth the extra cards".to_owned(),
+        Reason::TooDear => "it is not worth the extra cards".to_owned(),
+        Reason::BestSet => "it scores the most".to_owned(),
+        Reason::OutOfTheWay => "it is not in your way".to_owned(),
+    }
+}

@@ -1,0 +1,258 @@
+//! Every lesson can be taken to its end, asks only for what is legal, and says only what is so.
+
+use branchline::catalog::{GameId, game, lessons};
+use branchline::engine::game::PlayerView;
+use branchline::engine::scenario::{Lesson, Lit, check_files};
+use branchline::engine::table::RuleError;
+use branchline::session::{Awaits, LessonProgress, Lessoning, NotThis};
+use branchline::text::Lang;
+use branchline::text::speaker::Speaker;
+
+fn every_lesson() -> impl Iterator<Item = (GameId, usize, &'static str)> {
+    GameId::all().flat_map(|id| {
+        let texts = lessons(id).iter().enumerate();
+        texts.map(move |(chapter, text)| (id, chapter, *text))
+    })
+}
+
+fn speaker(lang: Lang, id: GameId) -> Speaker {
+    Speaker {
+        lang,
+        game: game(id),
+        names: vec!["Ann".to_owned(), "Bob".to_owned()],
+    }
+}
+
+#[test]
+fn every_lesson_is_as_it_says() {
+    for (id, chapter, text) in every_lesson() {
+        let name = format!("{id:?} {}", chapter + 1);
+        let lesson = Lesson::read(text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
+        assert_eq!(lesson.game(), id, "{name}");
+        let failures: Vec<String> = lesson.check().iter().map(ToString::to_string).collect();
+        assert!(failures.is_empty(), "{name}\n{}", failures.join("\n"));
+    }
+}
+
+#[test]
+fn every_game_has_a_few_short_chapters() {
+    for id in GameId::all() {
+        let chapters = lessons(id).len();
+        assert!((4..=7).contains(&chapters), "{id:?} has {chapters}");
+        for text in lessons(id) {
+            let lesson = Lesson::read(text).expect("readable");
+            assert!((2..=7).contains(&lesson.steps.len()), "{:?}", lesson.title);
+            assert!(
+                lesson.steps.iter().any(|step| !step.asked.is_empty()),
+                "{:?}",
+                lesson.title
+            );
+        }
+    }
+}
+
+/// Walks a lesson to its end, as a learner would, and shows every moment.
+fn walk(text: &str, mut show: impl FnMut(&Lessoning)) {
+    let mut lesson = Lessoning::begin(text).expect("readable");
+    for _ in 0..200 {
+        show(&lesson);
+        match lesson.awaits() {
+            Awaits::Nothing => return,
+            Awaits::GoingOn => assert!(lesson.go_on()),
+            Awaits::Others => assert!(lesson.others_act().is_some()),
+            Awaits::Action => {
+                let action = lesson.asked()[0];
+                lesson.act(action).expect("what is asked is legal");
+            }
+        }
+    }
+    panic!("the lesson does not end");
+}
+
+#[test]
+fn every_lesson_is_walked_to_its_end_in_both_languages() {
+    for (id, chapter, text) in every_lesson() {
+        for lang in Lang::ALL {
+            let say = speaker(lang, id);
+            let mut steps = 0;
+            walk(text, |lesson| {
+                assert!(!lesson.title(lang).is_empty());
+                let Some(says) = lesson.says(&say) else {
+                    return;
+                };
+                steps += 1;
+                let odd = ["{", "}", "no cards", "aucune carte", " - ", "  "];
+                let is_odd = odd.iter().any(|it| says.contains(it));
+                assert!(!is_odd, "{id:?} {chapter}: {says}");
+                assert!(says.ends_with(['.', '!']), "{id:?} {chapter}: {says}");
+                let letters = says.chars().count();
+                assert!(
+                    (8..=280).contains(&letters),
+                    "{id:?} {chapter}, {letters}: {says}"
+                );
+            });
+            assert_eq!(steps, Lesson::read(text).expect("readable").steps.len());
+        }
+    }
+}
+
+/// A number in a sentence comes from the table, so it cannot be wrong.
+#[test]
+fn sentences_hold_no_numbers_of_their_own() {
+    for (id, chapter, text) in every_lesson() {
+        let said = text
+            .lines()
+            .filter(|line| line.starts_with("fr ") || line.starts_with("en "));
+        for line in said {
+            let pieces = line
+                .split('{')
+                .map(|piece| piece.split_once('}').map_or(piece, |it| it.1));
+            let own: String = pieces.collect();
+            assert!(
+                !own.contains(|it: char| it.is_ascii_digit()),
+                "{id:?} {chapter}: {line}"
+            );
+        }
+    }
+}
+
+#[test]
+fn french_signs_stand_behind_a_narrow_space() {
+    for (id, chapter, text) in every_lesson() {
+        for line in text.lines().filter(|line| line.starts_with("fr ")) {
+            let pieces = line
+                .split('{')
+                .map(|piece| piece.split_once('}').map_or(piece, |it| it.1));
+            let own: String = pieces.collect::<Vec<_>>().join("x");
+            let signs: Vec<char> = own.chars().collect();
+            for pair in signs.windows(2) {
+                let wrong = matches!(pair[1], ';' | ':' | '!' | '?') && pair[0] != '\u{202f}';
+                assert!(!wrong && !own.contains('\''), "{id:?} {chapter}: {own}");
+            }
+        }
+    }
+}
+
+/// What is lit is on the table: a ticket that the learner holds or is offered, a place where a card lies.
+#[test]
+fn what_is_lit_is_there() {
+    for (id, chapter, text) in every_lesson() {
+        walk(text, |lesson| {
+            let view = lesson.view();
+            for lit in lesson.lit() {
+                let there = match *lit {
+                    Lit::Ticket(ticket) => {
+                        let held = view.held().is_some_and(|(_, held)| held.contains(ticket));
+                        held || offered(&view, ticket) || lesson.awaits() == Awaits::GoingOn
+                    }
+                    Lit::Cards(card) => view.held().is_some_and(|(hand, _)| hand.count(card) > 0),
+                    _ => true,
+                };
+                assert!(there, "{id:?} {chapter} step {}: {lit:?}", lesson.at());
+            }
+        });
+    }
+}
+
+fn offered(view: &PlayerView, ticket: branchline::catalog::TicketId) -> bool {
+    match view {
+        PlayerView::Rail(view) => view
+            .own
+            .as_ref()
+            .is_some_and(|own| own.offer.contains(&ticket)),
+        PlayerView::Yard(view) => view
+            .own
+            .as_ref()
+            .is_some_and(|own| own.offer.contains(&ticket)),
+    }
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_left() {
+    for (id, chapter, text) in every_lesson() {
+        walk(text, |lesson| {
+            if lesson.awaits() == Awaits::Others {
+                return;
+            }
+            let mut resumed = Lessoning::resume(text, lesson.at()).expect("readable");
+            while resumed.others_act().is_some() {}
+            let same = resumed.view() == lesson.view();
+            assert!(same, "{id:?} {chapter} step {}", lesson.at());
+            assert_eq!(resumed.asked(), lesson.asked());
+        });
+        let beyond = Lessoning::resume(text, 1_000).expect("readable");
+        assert_eq!(beyond.awaits(), Awaits::Nothing);
+    }
+}
+
+const SHORT: &str = "lesson\nfr Essai\nen Try\ngame nordic\nhand A blue*2\nstep\nfr Prenez.\nen Take.\n\
+                     ask claim goteborg-orebro blue*2\nB: draw\nB: draw\nstep\nfr Voilà.\nen There.\n";
+
+#[test]
+fn what_is_not_asked_changes_nothing_and_says_why() {
+    let mut lesson = Lessoning::begin(SHORT).expect("readable");
+    let before = lesson.view();
+    let read = |line: &str| {
+        branchline::engine::game::Action::parse(game(GameId::NORDIC), line).expect("notation")
+    };
+    assert_eq!(lesson.act(read("draw")), Err(NotThis::NotAsked));
+    assert_eq!(
+        lesson.act(read("claim oslo-orebro#1 green*2")),
+        Err(NotThis::Refused(RuleError::CardsNotInHand {
+            missing: "green*2".parse().expect("cards")
+        }))
+    );
+    assert!(!lesson.go_on());
+    assert_eq!(lesson.view(), before);
+    assert!(lesson.act(read("claim goteborg-orebro blue*2")).is_ok());
+    assert_eq!(lesson.awaits(), Awaits::Others);
+    assert!(lesson.asked().is_empty() && lesson.lit().is_empty());
+}
+
+#[test]
+fn a_lesson_that_is_wrong_says_where() {
+    let wrong = SHORT.replace("blue*2\nB:", "red*2\nB:");
+    let summary = check_files([("l.txt", wrong.as_bytes())]);
+    assert_eq!(summary.scenarios, 1);
+    assert!(
+        summary.failures[0].starts_with("l.txt:6: refused"),
+        "{:?}",
+        summary.failures
+    );
+    for cut in 0..SHORT.len() {
+        // Any part of a lesson ends in a report, never in a panic.
+        check_files([("l.txt", &SHORT.as_bytes()[..cut])]);
+    }
+}
+
+#[test]
+fn progress_is_kept_as_a_short_text() {
+    let id = GameId::all().next().expect("a game");
+    let mut progress = LessonProgress::default();
+    assert_eq!(progress.next(id), Some(0));
+    progress.reach(id, 1, 2);
+    assert_eq!(
+        (progress.next(id), progress.left_at(id, 1)),
+        (Some(1), Some(2))
+    );
+    progress.finish(id, 1);
+    assert_eq!(
+        (progress.next(id), progress.left_at(id, 1)),
+        (Some(0), None)
+    );
+    (0..lessons(id).len()).for_each(|chapter| progress.finish(id, chapter));
+    assert_eq!(progress.next(id), None);
+    assert_eq!(LessonProgress::read(&progress.write()), progress);
+    for odd in [
+        "",
+        ":",
+        "nordic",
+        "nordic:x,99:4",
+        "atlantis:1",
+        "nordic:0:9",
+        "nordic:0:99.1 é:",
+    ] {
+        let read = LessonProgress::read(odd);
+        assert_eq!(LessonProgress::read(&read.write()), read, "{odd}");
+    }
+}
