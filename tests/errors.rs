@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::error::Error;
 
 use branchline::catalog::{Color, Fault, Reason, Seat, Variant};
+use branchline::engine::puzzle::PuzzleFault;
 use branchline::engine::record::{Record, RecordError, RecordFault};
 use branchline::engine::scenario::{Impossible, Problem, Unreadable};
 use branchline::engine::table::{
@@ -14,7 +15,7 @@ use branchline::engine::table::{
 };
 use branchline::engine::{game, rail, yard};
 use branchline::save::{ImportError, LoadError, OpenError, StoreError, TextError};
-use branchline::session::{NoUndo, Refusal};
+use branchline::session::{ChallengeError, NoUndo, NotThis, Refusal};
 use sources::rust_sources;
 
 fn is_an_error<E: Error + Clone + Send + Sync + 'static>() {}
@@ -49,6 +50,9 @@ errors! {
     OpenError => "OpenError",
     Refusal => "Refusal",
     NoUndo => "NoUndo",
+    NotThis => "NotThis",
+    ChallengeError => "ChallengeError",
+    PuzzleFault => "PuzzleFault",
 }
 
 /// The error of a line such as `) -> Result<GameState, SetupError> {`, if it is a type of ours.

@@ -35,11 +35,13 @@ pub enum Awaits {
 }
 
 /// Why an action did not happen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotThis {
     /// The rules refuse it.
+    #[error("{0}")]
     Refused(RuleError),
     /// The rules allow it, but the lesson asks for something else.
+    #[error("the lesson asks for something else")]
     NotAsked,
 }
 
