@@ -10,12 +10,13 @@ use sources::{Source, files, rust_sources, top};
 /// A longer file has more than one idea in it.
 const LINE_LIMIT: usize = 400;
 
-const TOP_LEVEL: [&str; 22] = [
+const TOP_LEVEL: [&str; 23] = [
     ".cargo",
     ".ci",
     ".git",
     ".gitignore",
     "ARCHITECTURE.md",
+    "BENCHMARKS.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "Cargo.lock",

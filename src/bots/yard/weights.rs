@@ -105,7 +105,7 @@ const REGULAR: YardWeights = YardWeights {
 
 /// Thinks ahead, but not for long.
 const STRONG: YardWeights = YardWeights {
-    depth: 96,
+    depth: 48,
     ..REGULAR
 };
 
