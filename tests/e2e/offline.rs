@@ -51,7 +51,7 @@ async fn after_the_first_visit_no_network_is_needed() {
     browser
         .sees(
             "#versions",
-            &format!("Version {version}; computer players {version}"),
+            &shell::versions(Lang::En, version, Some(version)),
         )
         .await;
 }
