@@ -1,6 +1,8 @@
 //! Every screen of the app and how to get there. If you add a page, a sheet or a panel, add a line here: axe-core
 //! checks it and `make screenshots` takes a picture of it.
 
+mod back;
+
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{Phase, RailOptions};
@@ -165,30 +167,6 @@ const SCREENS: &[Screen] = &[
         clicks: &["#last"],
         ..page("replay", "#/replay/1", "#last[aria-disabled=true]")
     },
-    page("today", "#/today", ".calendar"),
-    page("puzzles", "#/puzzles", ".puzzle-list"),
-    Screen {
-        clicks: &[".pick input", "#answer"],
-        ..page("puzzle", "#/puzzles/nordic/1", ".verdict:not(:empty)")
-    },
-    page("puzzle-pile", "#/puzzles/card-game/1", ".pile-cards"),
-    page("fair-none", "#/fair", ".empty-note"),
-    Screen {
-        table: Some(OVER),
-        clicks: &["[data-check] button"],
-        ..page(
-            "fair",
-            "#/fair",
-            "[data-verdict=sound], [data-verdict=doubt]",
-        )
-    },
-    page("people-none", "#/people", ".people p"),
-    Screen {
-        table: Some(OVER),
-        ..page("people", "#/people", "#ratings")
-    },
-    page("challenge", "#/c/AShHACDIAAACBwAAAAAAAAAWlg", ".qr"),
-    page("challenge-damaged", "#/c/cut", "[role=alert]"),
     page("settings", "#/settings", "#kept:not(:empty)"),
     page("about", "#/about", "#versions"),
     page("no-such-page", "#/nowhere", "main h1"),
@@ -393,6 +371,7 @@ pub fn chosen() -> impl Iterator<Item = &'static Screen> {
     let word = std::env::var("SCREEN").unwrap_or_default();
     SCREENS
         .iter()
+        .chain(back::SCREENS)
         .filter(move |screen| screen.name.contains(&word))
 }
 
