@@ -47,6 +47,17 @@ pub fn date(day: u32, lang: &str) -> String {
         .into()
 }
 
+/// The short name of a day's weekday.
+pub fn weekday(day: u32, lang: &str) -> String {
+    let style = js_sys::Object::new();
+    for (part, value) in [("weekday", "short"), ("timeZone", "UTC")] {
+        js_sys::Reflect::set(&style, &part.into(), &value.into()).ok();
+    }
+    noon(day)
+        .to_locale_date_string(&locale(lang), &style)
+        .into()
+}
+
 /// The number of a day in its month.
 pub fn day_of_month(day: u32) -> u32 {
     noon(day).get_utc_date()

@@ -1,6 +1,8 @@
 //! Every screen of the app and how to get there. If you add a page, a sheet or a panel, add a line here: axe-core
 //! checks it and `make screenshots` takes a picture of it.
 
+mod back;
+
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{Phase, RailOptions};
@@ -338,6 +340,7 @@ pub fn chosen() -> impl Iterator<Item = &'static Screen> {
     let word = std::env::var("SCREEN").unwrap_or_default();
     PAGES
         .iter()
+        .chain(back::SCREENS)
         .chain(TABLES)
         .filter(move |screen| screen.name.contains(&word))
 }

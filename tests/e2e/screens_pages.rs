@@ -45,30 +45,6 @@ pub const PAGES: &[Screen] = &[
         clicks: &["#last"],
         ..page("replay", "#/replay/1", "#last[aria-disabled=true]")
     },
-    page("today", "#/today", ".calendar"),
-    page("puzzles", "#/puzzles", ".puzzle-list"),
-    Screen {
-        clicks: &[".pick input", "#answer"],
-        ..page("puzzle", "#/puzzles/nordic/1", ".verdict:not(:empty)")
-    },
-    page("puzzle-pile", "#/puzzles/card-game/1", ".pile-cards"),
-    page("fair-none", "#/fair", ".empty-note"),
-    Screen {
-        table: Some(OVER),
-        clicks: &["[data-check] button"],
-        ..page(
-            "fair",
-            "#/fair",
-            "[data-verdict=sound], [data-verdict=doubt]",
-        )
-    },
-    page("people-none", "#/people", ".people p"),
-    Screen {
-        table: Some(OVER),
-        ..page("people", "#/people", "#ratings")
-    },
-    page("challenge", "#/c/AShHACDIAAACBwAAAAAAAAAWlg", ".qr"),
-    page("challenge-damaged", "#/c/cut", "[role=alert]"),
     page("settings", "#/settings", "#kept:not(:empty)"),
     page("about", "#/about", "#versions"),
     page("no-such-page", "#/nowhere", "main h1"),

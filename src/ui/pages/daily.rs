@@ -183,6 +183,8 @@ fn calendar(store: Store, book: &Book, today: u32) -> impl IntoView + use<> {
     let lang = store.lang.get();
     // The first of January 1970 was a Thursday.
     let monday = today - (today + 3) % 7 - 21;
+    let heads =
+        (0..7).map(|day| view! { <th scope="col">{clock::weekday(monday + day, lang.tag())}</th> });
     let weeks = (0..4).map(|week| {
         let days = (0..7).map(|weekday| {
             let day = monday + 7 * week + weekday;
@@ -209,5 +211,5 @@ fn calendar(store: Store, book: &Book, today: u32) -> impl IntoView + use<> {
         });
         view! { <tr>{days.collect_view()}</tr> }
     });
-    view! { <table class="calendar"><tbody>{weeks.collect_view()}</tbody></table> }
+    view! { <table class="calendar"><thead><tr>{heads.collect_view()}</tr></thead><tbody>{weeks.collect_view()}</tbody></table> }
 }

@@ -8,7 +8,7 @@ use crate::catalog::{self, Game, GameId, MAX_SEATS, Seat, Variant};
 use crate::engine::table::Setup;
 use crate::platform::clock;
 use crate::save::StoreError;
-use crate::session::{Challenge, Sitter};
+use crate::session::{Challenge, Sitter, seal};
 use crate::text::{Phrase, challenge, games, new_game, rules, saved, table};
 use crate::ui::address::Page;
 use crate::ui::parts::poster;
@@ -73,6 +73,19 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
             &seed.get_untracked(),
         )
     };
+    let sealed = move || {
+        variant.track();
+        first.track();
+        seed.track();
+        seats.with(|seats| {
+            for seat in seats {
+                seat.who.track();
+                seat.looks.track();
+                seat.livery.track();
+            }
+        });
+        filled_in().ok().and_then(|(setup, _)| seal(&setup).ok())
+    };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let started = filled_in()
@@ -130,6 +143,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                         <span>{store.say(new_game::SEED)}</span>
                         <input id="seed" inputmode="numeric" maxlength="20" prop:value=move || seed.get() on:input:target=move |event| seed.set(event.target().value()) />
                     </label>
+                    <p class="small">{store.say(challenge::SEAL)}" "<code id="seal">{sealed}</code></p>
                     <p><button type="button" class="second" id="to-challenge" on:click=to_challenge>{store.say(challenge::MAKE)}</button></p>
                 </details>
             </form>

@@ -1,0 +1,31 @@
+//! The screens of what brings people back: the day, puzzles, fair play, people, challenges.
+
+use super::{OVER, Screen, page};
+
+/// These screens.
+pub const SCREENS: &[Screen] = &[
+    page("today", "#/today", ".calendar"),
+    page("puzzles", "#/puzzles", ".puzzle-list"),
+    Screen {
+        clicks: &[".pick input", "#answer"],
+        ..page("puzzle", "#/puzzles/nordic/1", ".verdict:not(:empty)")
+    },
+    page("puzzle-pile", "#/puzzles/card-game/1", ".pile-cards"),
+    page("fair-none", "#/fair", ".empty-note"),
+    Screen {
+        table: Some(OVER),
+        clicks: &["[data-check] button"],
+        ..page(
+            "fair",
+            "#/fair",
+            "[data-verdict=sound], [data-verdict=doubt]",
+        )
+    },
+    page("people-none", "#/people", ".people p"),
+    Screen {
+        table: Some(OVER),
+        ..page("people", "#/people", "#ratings")
+    },
+    page("challenge", "#/c/AShHACDIAAACBwAAAAAAAAAWlg", ".qr"),
+    page("challenge-damaged", "#/c/cut", "[role=alert]"),
+];
