@@ -130,7 +130,7 @@ async fn tickets_and_what_they_need_stay_in_view_while_cards_are_laid() {
     lay_out(&browser, &able.played()).await;
     browser.click("#lift").await;
     browser.click("#go-on").await;
-    browser.find(".needs .need-tickets td.wanted").await;
+    browser.find(".card-needs .need-tickets td.wanted").await;
     browser.click(".hand .held[aria-disabled=false]").await;
     browser.find(".lay .lay-ticket .ticket-name").await;
     // The strip says how many of each kind the hand holds.

@@ -52,7 +52,7 @@ fn strip(play: YardStore, list: &[Need]) -> impl IntoView + use<> {
         view! { <tr class=class><th scope="row">{play.say(name)}</th>{cells.collect_view()}</tr> }
     };
     view! {
-        <table class="needs">
+        <table class="card-needs">
             <caption class="unseen">{play.say(yard_stage::NEEDS)}</caption>
             <thead><tr><td></td>{heads.collect_view()}</tr></thead>
             <tbody>
