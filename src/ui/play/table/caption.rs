@@ -18,24 +18,12 @@ const READ: Duration = Duration::from_secs(6);
 /// More faces than this are shown by their number alone.
 const MOST_FACES: u8 = 4;
 
-/// The caption; `harm` says what the move did to the viewer.
+/// The caption; `harm` says what the move did to the viewer. Each move has one of its own, so that nothing on the
+/// screen changes its place when the next one comes.
 pub fn caption(harm: Signal<Option<String>>) -> impl IntoView {
     let play = TableStore::find();
     let entry = Memo::new(move |_| shown(play));
-    let words = move || {
-        let say = play.speaker();
-        entry.with(|entry| {
-            let entry = entry.as_ref()?;
-            Some(text::turn(&say, entry.seat, &entry.seen))
-        })
-    };
-    let faces = move || {
-        let cards: Vec<(Option<Card>, u8)> = entry.with(|entry| {
-            let seen = entry.iter().flat_map(|entry| &entry.seen);
-            seen.flat_map(Sighting::cards).collect()
-        });
-        cards.into_iter().map(some).collect_view()
-    };
+    let old = grows_old(play, entry);
     let bots_play = move || play.session.with(|session| session.bot_to_act().is_some());
     let tapped = move |_| match untrack(bots_play) {
         true => play.thinking.hurry.set(true),
@@ -45,24 +33,36 @@ pub fn caption(harm: Signal<Option<String>>) -> impl IntoView {
         true => play::SKIP.get(play.app.lang.get()),
         false => play::RECAP.get(play.app.lang.get()),
     };
-    let old = grows_old(play, entry);
-    view! {
-        <Show when=move || entry.with(Option::is_some)>
+    let told = move |(_, entry): Told| {
+        let faces: Vec<AnyView> = entry
+            .seen
+            .iter()
+            .flat_map(Sighting::cards)
+            .map(some)
+            .collect();
+        let (seat, seen) = (entry.seat, entry.seen);
+        view! {
             <button class="caption" class:old=old id="caption" title=title on:click=tapped>
-                {move || entry.with(|entry| entry.as_ref().map(|entry| badge(play.livery(entry.seat))))}
+                {badge(play.livery(seat))}
                 <span class="caption-words">
-                    {words}
+                    {move || text::turn(&play.speaker(), seat, &seen)}
                     {move || harm.get().map(|harm| view! { <strong class="harm">{harm}</strong> })}
                 </span>
                 <span class="faces" aria-hidden="true">{faces}</span>
             </button>
-        </Show>
-    }
+        }
+    };
+    let each = move || Vec::from_iter(entry.get());
+    let key = |(number, _): &Told| *number;
+    view! { <For each=each key=key children=told /> }
 }
+
+/// The number of the last decision that is told, and what is told.
+type Told = (usize, RecapEntry);
 
 /// Once it is the viewer's turn a caption has been read after a while, and at once if it is from before the table was
 /// opened.
-fn grows_old(play: TableStore, entry: Memo<Option<RecapEntry>>) -> RwSignal<bool> {
+fn grows_old(play: TableStore, entry: Memo<Option<Told>>) -> RwSignal<bool> {
     let old = RwSignal::new(false);
     Effect::new(move |_| {
         let shown = entry.get();
@@ -84,14 +84,16 @@ fn grows_old(play: TableStore, entry: Memo<Option<RecapEntry>>) -> RwSignal<bool
 }
 
 /// The last turn, unless it is the viewer's own and the viewer goes on.
-fn shown(play: TableStore) -> Option<RecapEntry> {
+fn shown(play: TableStore) -> Option<Told> {
     let viewer = play.viewer.get();
     let to_act = play.to_act.get()?;
     if play.curtain.get().is_some() {
         return None;
     }
-    let last = play.session.with(|session| session.last_turn())?;
-    (Some(last.seat) != viewer || Some(to_act) != viewer).then_some(last)
+    let (number, last) = play
+        .session
+        .with(|session| Some((session.action_count(), session.last_turn()?)))?;
+    (Some(last.seat) != viewer || Some(to_act) != viewer).then_some((number, last))
 }
 
 fn some((card, count): (Option<Card>, u8)) -> AnyView {
