@@ -58,7 +58,9 @@ pub fn Stage() -> impl IntoView {
         Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
         Sheet::Panel(List::Tracks) => view! { <Tracks /> }.into_any(),
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
-        Sheet::Panel(List::Menu) => view! { <Tabs tabs=&TABS /><Menu /> }.into_any(),
+        Sheet::Panel(List::Menu) => {
+            view! { <Tabs tabs=&TABS name=play::MENU /><Menu /> }.into_any()
+        }
         Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
         Sheet::Recap => view! { <Recap /> }.into_any(),
         _ => act(play, roomy),
@@ -117,7 +119,8 @@ fn act(play: PlayStore, roomy: Memo<bool>) -> AnyView {
         Moment::Over => view! { <GameResult ticket=counted /> }.into_any(),
         Moment::Question => view! { <Prompt /> }.into_any(),
         Moment::Turn | Moment::SecondCard if roomy.get() => {
-            view! { <Tickets /><Players /> }.into_any()
+            view! { <h2 class="unseen">{play.say(play::TICKETS)}</h2><Tickets /><Players /> }
+                .into_any()
         }
         Moment::Turn | Moment::SecondCard => ().into_any(),
     }

@@ -18,7 +18,12 @@ const PULL_PX: i32 = 24;
 
 /// Buttons for the lists of a game. Pressing the one whose list is open closes it.
 #[component]
-pub fn Tabs(tabs: &'static [TabName]) -> impl IntoView {
+pub fn Tabs(
+    tabs: &'static [TabName],
+    /// What they are called: there may be two rows of them.
+    #[prop(optional)]
+    name: Option<Phrase>,
+) -> impl IntoView {
     let play = TableStore::find();
     let buttons = tabs.iter().map(|&(list, name, word)| {
         let is_open = move || play.sheet.with(|sheet| *sheet == Sheet::Panel(list));
@@ -32,7 +37,7 @@ pub fn Tabs(tabs: &'static [TabName]) -> impl IntoView {
             </button>
         }
     });
-    view! { <nav class="tabs" aria-label=play.say(play::PANELS)>{buttons.collect_view()}</nav> }
+    view! { <nav class="tabs" aria-label=play.say(name.unwrap_or(play::PANELS))>{buttons.collect_view()}</nav> }
 }
 
 /// The sheet: whatever is open lies here. A list is closed by its cross; everything else has buttons of its own.

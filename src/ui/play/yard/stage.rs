@@ -49,7 +49,9 @@ pub fn Stage() -> impl IntoView {
         Sheet::Panel(List::Tickets) => view! { <Tickets /> }.into_any(),
         Sheet::Panel(List::Players) => view! { <Players /> }.into_any(),
         Sheet::Panel(List::Log) => view! { <Log /> }.into_any(),
-        Sheet::Panel(List::Menu) => view! { <Tabs tabs=&TABS /><Menu /> }.into_any(),
+        Sheet::Panel(List::Menu) => {
+            view! { <Tabs tabs=&TABS name=play::MENU /><Menu /> }.into_any()
+        }
         Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
         front => act(play, &front, round.get(), roomy),
     };
@@ -111,7 +113,10 @@ fn act(play: YardStore, front: &Sheet, round: Option<u8>, roomy: Memo<bool>) -> 
         Sheet::Question => question(play),
         Sheet::Lay(_) => view! { <LaySheet /> }.into_any(),
         Sheet::WhichTickets => draw_tickets().into_any(),
-        _ if roomy.get() => view! { <Tickets /><Players /> }.into_any(),
+        _ if roomy.get() => {
+            view! { <h2 class="unseen">{play.say(play::TICKETS)}</h2><Tickets /><Players /> }
+                .into_any()
+        }
         _ => ().into_any(),
     }
 }
