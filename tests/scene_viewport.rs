@@ -1,6 +1,10 @@
 //! What the window shows of a board: the map cannot be lost, and fingers hold what they touch.
 
-use branchline::scene::{Covered, Gesture, Point, Room, Side, Stage, TAP_PX, Viewport};
+use branchline::catalog::GameId;
+use branchline::scene::{
+    Covered, Gesture, Point, Room, Side, Stage, TAP_PX, Viewport, board, covered_spaces,
+    free_corner,
+};
 use proptest::prelude::*;
 
 const PHONE: Stage = Stage {
@@ -296,5 +300,43 @@ proptest! {
         prop_assert!(seen(top.y, bottom.y, height) >= height.min(1500.0 * held.scale) - 80.5);
         let again = stage.held(held);
         prop_assert!(again.shift_px.distance(held.shift_px) < 0.5);
+    }
+}
+
+/// At the sizes of phones, with the plates above and the dock below, or beside.
+#[test]
+fn the_buttons_of_the_map_cover_no_space_of_any_board_on_a_phone() {
+    let upright = |window_px| Stage {
+        window_px,
+        ..at_table(0.0)
+    };
+    let beside = Covered {
+        right_px: 300.0,
+        ..Covered::NOTHING
+    };
+    let sideways = Stage {
+        window_px: (844.0, 390.0),
+        at_rest: beside,
+        covered: beside,
+        ..PHONE
+    };
+    for (_, rail) in GameId::maps() {
+        let scene = board(rail);
+        let stages = [upright((390.0, 844.0)), upright((360.0, 640.0)), sideways];
+        for stage in stages {
+            let stage = Stage {
+                board: (scene.width, scene.height),
+                ..stage
+            };
+            let corner = free_corner(&scene, stage, (60.0, 110.0));
+            let covered = covered_spaces(&scene, stage, (52.0, 102.0), corner);
+            assert_eq!(
+                covered,
+                0,
+                "{}: {corner:?} of {:?}",
+                rail.name().en,
+                stage.window_px
+            );
+        }
     }
 }

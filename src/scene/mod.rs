@@ -5,6 +5,7 @@
 //! it, and `hit` what a tap means.
 
 mod build;
+mod corner;
 mod count;
 mod crowd;
 mod finder;
@@ -37,6 +38,7 @@ mod yard_sheet;
 
 pub use crate::engine::rail::{Owner, PerColor};
 pub use build::board;
+pub use corner::{Corner, covered_spaces, free_corner};
 pub use count::{CountStep, count_place, count_start, count_steps};
 pub use finder::{find_cities, folded};
 pub use geometry::{Point, Tilted, label_box};

@@ -14,7 +14,9 @@ use super::live_tools::{Tools, tools};
 use super::looks::Looks;
 use super::{backdrop, cities, defs, live_cities, live_tracks, marks};
 use crate::catalog::CityId;
-use crate::scene::{BoardScene, Covered, Intent, Point, Pointer, TableScene, hit};
+use crate::scene::{
+    BoardScene, Covered, Intent, Point, Pointer, Stage, TableScene, free_corner, hit,
+};
 use crate::text::live as words;
 use crate::ui::store::Store;
 
@@ -22,6 +24,8 @@ use crate::ui::store::Store;
 const KEY_STEP_PX: f32 = 80.0;
 /// What a press of + or − zooms by.
 pub const ZOOM_STEP: f32 = 1.5;
+/// The room of the two buttons that a small screen has, and a little around them.
+const TOOLS_PX: (f32, f32) = (60.0, 110.0);
 /// What a pixel of the wheel zooms by, as an exponent.
 const WHEEL_RATE: f32 = 0.0016;
 
@@ -65,7 +69,8 @@ pub fn LiveBoard(
     let camera = Camera::new(&scene);
     let found = RwSignal::new(None);
     let window_ref = NodeRef::<html::Div>::new();
-    follow_size(camera, window_ref);
+    let window_px = RwSignal::new((0.0_f32, 0.0_f32));
+    follow_size(camera, window_px, window_ref);
 
     let looks = Looks::of(table, &scene);
     let ground = view! {
@@ -127,9 +132,28 @@ pub fn LiveBoard(
             on_hover.run(Intent::Ground);
         }
     };
+    let corner = Memo::new(move |_| {
+        let (at_rest, _) = covered.get();
+        scene.with_value(|scene| {
+            let stage = Stage {
+                board: (scene.width, scene.height),
+                window_px: window_px.get(),
+                at_rest,
+                covered: at_rest,
+            };
+            free_corner(scene, stage, TOOLS_PX)
+        })
+    });
     let hint = format!("{prefix}-keys");
     view! {
-        <div class="live-board" style:--covered-right=move || px(covered.get().0.right_px) style:--covered-bottom=move || px(covered.get().0.bottom_px)>
+        <div
+            class="live-board"
+            data-corner=move || corner.get().word()
+            style:--covered-top=move || px(covered.get().0.top_px)
+            style:--covered-right=move || px(covered.get().0.right_px)
+            style:--covered-bottom=move || px(covered.get().0.bottom_px)
+            style:--covered-left=move || px(covered.get().0.left_px)
+        >
             <div
                 class="board-window"
                 node_ref=window_ref
@@ -167,7 +191,7 @@ fn px(length: f32) -> String {
 }
 
 /// The window of the board may change at any time: a turned phone, an opened sheet.
-fn follow_size(camera: Camera, window_ref: NodeRef<html::Div>) {
+fn follow_size(camera: Camera, window_px: RwSignal<(f32, f32)>, window_ref: NodeRef<html::Div>) {
     Effect::new(move |_| {
         let Some(element) = window_ref.get() else {
             return;
@@ -175,7 +199,9 @@ fn follow_size(camera: Camera, window_ref: NodeRef<html::Div>) {
         let measured = element.clone();
         let measure = move || {
             let room = measured.get_bounding_client_rect();
-            camera.resize(room.width() as f32, room.height() as f32);
+            let size = (room.width() as f32, room.height() as f32);
+            camera.resize(size.0, size.1);
+            window_px.try_set(size);
         };
         measure();
         let changed = Closure::<dyn Fn()>::new(measure);
