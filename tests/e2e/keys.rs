@@ -30,6 +30,13 @@ async fn sit_down(browser: &Browser, session: &Session) {
     reach(browser, "#lift").await;
     browser.press(Key::Enter).await;
     browser.find(".under-curtain:not([inert])").await;
+    // What happened since the last turn is told first.
+    let recap = "arguments[0](!!document.querySelector('#go-on'))";
+    if browser.script(recap).await == true {
+        has_focus(browser, ".recap .place").await;
+        browser.press(Key::Escape).await;
+        has_focus(browser, ".task").await;
+    }
 }
 
 /// Waits until something that matches has the focus.
@@ -66,13 +73,6 @@ async fn a_claim_takes_eight_keys_and_a_second_enter_does_nothing() {
     let browser = phone().await;
     let session = a_turn();
     sit_down(&browser, &session).await;
-    if browser
-        .script("arguments[0](!!document.querySelector('#go-on'))")
-        .await
-        == true
-    {
-        browser.press(Key::Escape).await;
-    }
     // After the curtain nothing that acts has the focus.
     has_focus(&browser, ".task, .place").await;
     browser.press("r").await;

@@ -91,7 +91,7 @@ async fn nothing_rolls_for_those_who_want_no_motion() {
         .await;
     assert_eq!(moving, 0);
     let seen = browser
-        .script("arguments[0]([...document.querySelectorAll('.ghost')].some((it) => getComputedStyle(it).opacity > 0))")
+        .script("arguments[0]([...document.querySelectorAll('.ghost')].some((it) => it.checkVisibility({ opacityProperty: true })))")
         .await;
     assert_eq!(seen, false);
 }
