@@ -47,9 +47,12 @@ async fn faults_by(browser: &Browser, theme: &str) -> Vec<String> {
     let script = format!(
         "const done = arguments[0];
          document.documentElement.dataset.theme = '{theme}';
-         requestAnimationFrame(() => axe.run(document, {{ resultTypes: ['violations'] }}).then(({{ violations }}) => done(
+         // What rises, fades or flies has to arrive first; what goes on for ever may.
+         const ends = (moving) => moving.effect.getComputedTiming().endTime !== Infinity;
+         const arrived = () => Promise.all(document.getAnimations().filter(ends).map((moving) => moving.finished.catch(() => null)));
+         requestAnimationFrame(() => arrived().then(() => axe.run(document, {{ resultTypes: ['violations'] }}).then(({{ violations }}) => done(
            violations.flatMap((fault) => fault.nodes.map((node) =>
-             `${{fault.id}} at ${{node.target.join(' ')}}: ${{node.failureSummary.replace(/\\s+/g, ' ')}}`)))));"
+             `${{fault.id}} at ${{node.target.join(' ')}}: ${{node.failureSummary.replace(/\\s+/g, ' ')}}`))))));"
     );
     serde_json::from_value(browser.script(&script).await).expect("a line a fault")
 }
