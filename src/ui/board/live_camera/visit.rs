@@ -45,6 +45,8 @@ impl Camera {
     pub fn visit(self, points: Vec<Point>) {
         if points.is_empty() {
             let home = self.state.try_update_value(|state| {
+                // What a tap has opened was closed again: the next tap begins anew.
+                state.last_tap = None;
                 let visit = state.visit.take()?;
                 visit.home
             });
