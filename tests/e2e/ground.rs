@@ -10,6 +10,7 @@ use serde_json::json;
 use crate::browser::{Browser, DESKTOP, Device, PHONE};
 use crate::player::Player;
 use crate::positions::Table;
+use crate::shelf::put_text;
 
 /// The share of the window, in percent, where the board is on top; asked at a grid of points.
 const FREE: &str = "
@@ -99,6 +100,8 @@ const WATCH_SHIFTS: &str = "
 async fn nothing_jumps_in_a_whole_game_against_bots() {
     let browser = at(PHONE).await;
     browser.prepare(WATCH_SHIFTS).await;
+    // Bots that take their time would take the test's.
+    put_text(&browser, "branchline.bot-speed", "\"instant\"").await;
     browser.go("#/new/nordic").await;
     browser.reload().await;
     browser.find("#start").await;
