@@ -1,9 +1,8 @@
 //! The play page: whose turn it is, what may be done, the sheets and the panels.
 
-use super::speaker::{Speaker, card_count, points, ticket_count, token_count, wagon_count};
+use super::speaker::{Speaker, card_count, points, ticket_count, wagon_count};
 use super::{Lang, Phrase};
-use crate::catalog::{Card, Seat, TrackId, TrackKind};
-use crate::engine::rail::{PerPile, TunnelOdds};
+use crate::catalog::{Card, Seat, TrackKind};
 use crate::engine::table::Cards;
 
 phrases! {
@@ -185,15 +184,6 @@ pub fn last_round(lang: Lang, turns: u8) -> String {
     }
 }
 
-/// The button that confirms a claim.
-pub fn claim(say: &Speaker, track: TrackId, pay: Cards) -> String {
-    let (track, pay) = (say.track(track), say.cards(pay));
-    match say.lang {
-        Lang::Fr => format!("Prendre {track} : {pay}"),
-        Lang::En => format!("Claim {track}: {pay}"),
-    }
-}
-
 /// The button that pays a tunnel.
 pub fn pay_tunnel(say: &Speaker, pay: Cards) -> String {
     match say.lang {
@@ -210,29 +200,6 @@ pub fn tunnel_owes(lang: Lang, owed: u8) -> String {
     }
 }
 
-/// The chances of a tunnel, in percent.
-pub fn tunnel_risk(lang: Lang, odds: TunnelOdds) -> String {
-    let percent = |chance: f64| (chance * 100.0).round() as u32;
-    let [none, one, two, three] = odds.map(percent);
-    match lang {
-        Lang::Fr => format!(
-            "Tunnel : rien à ajouter {none} %, 1 carte {one} %, 2 cartes {two} %, 3 cartes {three} %"
-        ),
-        Lang::En => {
-            format!("Tunnel: nothing more {none}%, 1 card {one}%, 2 cards {two}%, 3 cards {three}%")
-        }
-    }
-}
-
-/// What is left after a claim.
-pub fn left_after(lang: Lang, wagons: u8, cards: u8) -> String {
-    let (wagons, cards) = (wagon_count(lang, wagons), card_count(lang, cards));
-    match lang {
-        Lang::Fr => format!("Il restera {wagons}, {cards}"),
-        Lang::En => format!("{wagons}, {cards} left"),
-    }
-}
-
 /// Points of a claim.
 pub fn scores(lang: Lang, value: u8) -> String {
     format!("+{}", points(lang, value.into()))
@@ -243,42 +210,6 @@ pub fn draw_bonus(lang: Lang, cards: u8) -> String {
     match lang {
         Lang::Fr => format!("puis {} à piocher", card_count(lang, cards)),
         Lang::En => format!("then draw {}", card_count(lang, cards)),
-    }
-}
-
-/// The toll and who gets it, as a line of its own.
-pub fn toll_line(say: &Speaker, amount: u8, to: Option<Seat>, loan: bool) -> String {
-    let toll = toll(say, amount, to, loan);
-    match say.lang {
-        Lang::Fr => format!("Péage : {toll}"),
-        Lang::En => format!("Toll: {toll}"),
-    }
-}
-
-fn toll(say: &Speaker, amount: u8, to: Option<Seat>, loan: bool) -> String {
-    let lang = say.lang;
-    let tokens = token_count(lang, amount.into());
-    let payee = to.map_or(BANK.get(lang), |seat| say.seat(seat));
-    match (lang, loan) {
-        (Lang::Fr, false) => format!("{tokens} à {payee}"),
-        (Lang::Fr, true) => format!("{tokens} à {payee} : pas assez, ce sera un prêt"),
-        (Lang::En, false) => format!("{tokens} to {payee}"),
-        (Lang::En, true) => format!("{tokens} to {payee}: not enough, this means a loan"),
-    }
-}
-
-/// The tickets chosen so far, their length against the wagons.
-pub fn chosen(lang: Lang, count: u8, spaces: u16, wagons: u8) -> String {
-    let tickets = ticket_count(lang, count);
-    match lang {
-        Lang::Fr => format!(
-            "{tickets} : environ {spaces} cases, {}",
-            wagon_count(lang, wagons)
-        ),
-        Lang::En => format!(
-            "{tickets}: about {spaces} spaces, {}",
-            wagon_count(lang, wagons)
-        ),
     }
 }
 
@@ -303,16 +234,6 @@ pub fn of_pile(lang: Lang, name: &str, count: u8) -> String {
     format!("{count} {word}")
 }
 
-/// A split of short and long tickets.
-pub fn split(lang: Lang, piles: PerPile, names: &[String]) -> String {
-    let parts: Vec<String> = names
-        .iter()
-        .zip(piles)
-        .map(|(name, count)| of_pile(lang, name, count))
-        .collect();
-    parts.join(" + ")
-}
-
 /// What a track runs on and costs, in a word.
 pub fn bed(kind: TrackKind) -> Option<Phrase> {
     match kind {
@@ -329,22 +250,6 @@ pub fn bed(kind: TrackKind) -> Option<Phrase> {
             fr: "cartes quelconques admises",
             en: "takes any cards",
         }),
-    }
-}
-
-/// Tickets that a track serves.
-pub fn serves(lang: Lang, names: &str) -> String {
-    match lang {
-        Lang::Fr => format!("Utile pour : {names}"),
-        Lang::En => format!("Helps: {names}"),
-    }
-}
-
-/// Passengers who wait in a city.
-pub fn waiting(lang: Lang, city: &str, passengers: &str) -> String {
-    match lang {
-        Lang::Fr => format!("{city} : {passengers}"),
-        Lang::En => format!("{city}: {passengers}"),
     }
 }
 
@@ -375,14 +280,6 @@ pub fn spaces(lang: Lang, count: usize) -> String {
         Lang::En => super::form(lang, count, "space", "spaces"),
     };
     format!("{count} {word}")
-}
-
-/// Spaces that are still missing for a ticket.
-pub fn missing(lang: Lang, count: u16) -> String {
-    match lang {
-        Lang::Fr => format!("encore {count}"),
-        Lang::En => format!("{count} to go"),
-    }
 }
 
 /// A number of loans.

@@ -117,10 +117,7 @@ pub fn Tracks() -> impl IntoView {
 
 fn line((track, count): (TrackId, usize)) -> impl IntoView {
     let play = PlayStore::find();
-    let choose = move |_| {
-        play.show(Sheet::Claim(track));
-        play.sought.set(Some(track));
-    };
+    let choose = move |_| play.show(Sheet::Claim(track));
     let twins = (count > 1).then(|| view! { <b class="twins">"×"{count}</b> });
     let serves = move || {
         let helps = helped(play, track);

@@ -35,8 +35,6 @@ pub struct PlayStore {
     pub claim: Memo<Option<TrackId>>,
     /// The track whose wagons are on the map already, although the session has not been told yet.
     pub laying: RwSignal<Option<TrackId>>,
-    /// The track that was chosen from a list; the map moves there.
-    pub sought: RwSignal<Option<TrackId>>,
     /// The track under the mouse; it is tried on the map as if it were tapped.
     pub hovered: RwSignal<Option<TrackId>>,
     /// The hand colour by which claimable tracks are filtered.
@@ -87,7 +85,6 @@ impl PlayStore {
                 })
             }),
             laying: RwSignal::new(None),
-            sought: RwSignal::new(None),
             hovered: RwSignal::new(None),
             filter,
             ticked,

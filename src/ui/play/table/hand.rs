@@ -15,7 +15,7 @@ pub fn rack(hand: Memo<Option<Cards>>, group: fn(Card) -> AnyView) -> impl IntoV
         std::iter::once(Card::Loco).chain(Card::ALL.into_iter().filter(|card| *card != Card::Loco));
     let kinds: Vec<Card> = kinds.collect();
     view! {
-        <div class="hand-place" data-over="rest">
+        <div class="rack" data-over="rest">
             <Show when=move || hand.get().is_some() && play.to_act.get().is_some()>
                 <section class="hand" aria-label=play.say(play::HAND)>
                     {kinds.iter().copied().map(group).collect_view()}
