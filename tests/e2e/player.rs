@@ -112,7 +112,8 @@ impl<'a> Player<'a> {
 
     /// Plays until somebody with the device in hand has a whole turn before them.
     pub async fn reach_a_turn(&mut self) {
-        let there = "arguments[0](!!document.querySelector('.under-curtain:not([inert]) [data-phase=turn]') && !document.querySelector('#go-on'))";
+        let there = "const turn = document.querySelector('[data-phase=turn]');
+            arguments[0](!!turn && !turn.closest('[inert]') && !document.querySelector('#go-on'))";
         while self.browser.script(there).await != true {
             self.step().await;
         }

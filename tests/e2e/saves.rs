@@ -121,9 +121,11 @@ async fn a_game_travels_as_a_file() {
         let path = file.display().to_string();
         field.send_keys(path).await.expect("a file can be chosen");
         browser.find("#import-outcome .note:not(.fault)").await;
-        browser.find("[data-slot='1']").await;
+        let entry = browser.find("[data-slot]").await;
+        let slot = entry.attr("data-slot").await.expect("it can be read");
+        let slot = slot.and_then(|slot| slot.parse().ok()).expect("a number");
         let before = load(&game.save().to_json()).expect("a game");
-        assert_eq!(stored_game(&browser, 1).await, before);
+        assert_eq!(stored_game(&browser, slot).await, before);
     }
 }
 

@@ -168,6 +168,7 @@ async fn a_changed_rule_is_told_and_undo_ends_there() {
     browser
         .sees(".hint span", saving::RULES_CHANGED.get(Lang::En))
         .await;
+    browser.click("#go-on").await;
     browser.click("#undo").await;
     browser
         .sees(".hint span", table::UNDO_RULES.get(Lang::En))

@@ -155,7 +155,7 @@ pub fn one_tap_one_act(event: MouseEvent) {
         .and_then(|target| target.dyn_into::<Element>().ok());
     let on_button = target.and_then(|target| {
         target
-            .closest("button:not(.tool, .icon, .step)")
+            .closest("button:not(.tool, .icon, .step, .held)")
             .ok()
             .flatten()
     });
