@@ -146,7 +146,7 @@ async fn firefox_plays_reloads_and_needs_no_network() {
     let binary = env::var("FIREFOX").unwrap_or_default();
     let options = json!({ "binary": binary, "args": ["-headless"], "prefs": { "intl.accept_languages": "en" } });
     let capabilities = json!({ "moz:firefoxOptions": options });
-    if let Some(visitor) = Visitor::open("Firefox", "GECKODRIVER", capabilities).await {
+    if let Some(visitor) = Visitor::open("Firefox", "FIREFOXDRIVER", capabilities).await {
         visitor.visit().await;
     }
 }
