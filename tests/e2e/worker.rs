@@ -132,7 +132,6 @@ async fn a_turn_can_be_taken_back_while_a_bot_thinks() {
     browser.click("#confirm-claim").await;
     browser.find(".thinking").await;
     browser.click("#undo[aria-disabled=false]").await;
-    browser.close_list().await;
     browser.find("#draw[aria-disabled=false]").await;
     assert_eq!(stored(&browser).await.action_count(), before);
     turn_and_answer(&browser).await;
