@@ -4,7 +4,7 @@
 mod sources;
 
 use branchline::catalog::{Color, GameId, Players, game};
-use branchline::text::{Lang, board, games, play, settings};
+use branchline::text::{Lang, board, games, play, settings, sheets};
 use sources::rust_sources;
 
 const NARROW: char = '\u{202f}';
@@ -141,8 +141,8 @@ fn words_agree_with_their_number() {
     }
     let germany = game(GameId::GERMANY).rail().expect("a map game");
     let piles = germany.piles();
-    assert_eq!(play::split(Lang::Fr, [3, 1], piles), "3 courts + 1 long");
-    assert_eq!(play::split(Lang::En, [3, 1], piles), "3 short + 1 long");
+    assert_eq!(sheets::split(Lang::Fr, [3, 1], piles), "3 courts + 1 long");
+    assert_eq!(sheets::split(Lang::En, [3, 1], piles), "3 short + 1 long");
     for (ms, says) in [
         (500, "0,5 seconde "),
         (1500, "1,5 seconde "),

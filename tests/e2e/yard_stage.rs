@@ -40,8 +40,8 @@ pub async fn resize(browser: &Browser, (width, height): (u32, u32)) {
 
 const FOUR_COLUMNS: Table = turn(2, |view, _| {
     yard(view).is_some_and(|view| {
-        let own = &view.open.seat(view.open.to_act).yard;
-        own.columns().count() >= 4
+        let mut yards = view.open.seats.iter().map(|seat| &seat.yard);
+        yards.any(|yard| yard.columns().count() >= 4)
     })
 });
 
