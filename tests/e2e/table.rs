@@ -253,6 +253,10 @@ async fn a_bot_that_cannot_answer_is_told_of() {
         }
     }
     std::fs::write(folder.join("worker.js"), "").expect("a file");
+    // The server would send the compressed copies of the worker that answers.
+    for copy in ["worker.js.br", "worker.js.gz"] {
+        std::fs::remove_file(folder.join(copy)).ok();
+    }
     let browser = Browser::open_folder(
         Device {
             size_px: DESKTOP,
