@@ -5,11 +5,12 @@ use leptos::prelude::*;
 
 use super::caption::caption;
 use super::curtain::PeekBar;
+use super::decks::ticket_back;
 use super::store::{Hint, TableStore};
 use super::trouble::Trouble;
 use crate::platform::clock;
-use crate::session::{Msg, NoUndo, Refusal};
-use crate::text::{Phrase, play, refusals, table};
+use crate::session::{Msg, NoUndo, Panel, Refusal, Sheet};
+use crate::text::{Phrase, caption as text, play, refusals, table};
 
 /// The row that says what to do; a kind of table puts its own buttons before undo.
 #[component]
@@ -43,6 +44,20 @@ pub fn TaskRow(children: Children) -> impl IntoView {
                 <button class="icon" id="redo" aria-label=play.say(play::REDO) on:click=move |_| play.send(Msg::Redo)>"↷"</button>
             </Show>
         </header>
+    }
+}
+
+/// The way to the viewer's tickets, with a number; nothing while nobody looks.
+pub fn own_tickets(count: Memo<Option<usize>>) -> impl IntoView {
+    let play = TableStore::find();
+    let label = move || text::open_tickets(play.app.lang.get(), count.get().unwrap_or(0));
+    view! {
+        <Show when=move || count.get().is_some()>
+            <button class="icon own-tickets" id="own-tickets" aria-label=label on:click=move |_| play.show(Sheet::Panel(Panel::Tickets))>
+                {ticket_back()}
+                <span class="count" aria-hidden="true">{move || count.get()}</span>
+            </button>
+        </Show>
     }
 }
 

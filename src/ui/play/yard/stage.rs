@@ -15,15 +15,14 @@ use super::ticket::in_the_count;
 use crate::engine::table::Cards;
 use crate::engine::yard::{YardAction, YardOptions};
 use crate::session::{Panel as List, Sheet};
-use crate::text::{caption, play, yard_stage};
+use crate::text::{play, yard_stage};
 use crate::ui::play::table::curtain::Recap;
-use crate::ui::play::table::decks::ticket_back;
 use crate::ui::play::table::panel_keys::Keys;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
 use crate::ui::play::table::result::GameResult;
 use crate::ui::play::table::tab_row::{Dock, Stage as Frame, TabName, Tabs};
-use crate::ui::play::table::top::TaskRow;
+use crate::ui::play::table::top::{TaskRow, own_tickets};
 use crate::ui::play::table::wide::is_roomy;
 
 const TABS: [TabName; 4] = [
@@ -89,15 +88,7 @@ fn OwnTickets() -> impl IntoView {
         play.view
             .with(|view| view.own.as_ref().map(|own| own.tickets.count()))
     });
-    let label = move || caption::open_tickets(play.app.lang.get(), count.get().unwrap_or(0));
-    view! {
-        <Show when=move || count.get().is_some()>
-            <button class="icon own-tickets" id="own-tickets" aria-label=label on:click=move |_| play.show(Sheet::Panel(List::Tickets))>
-                {ticket_back()}
-                <span class="count" aria-hidden="true">{move || count.get()}</span>
-            </button>
-        </Show>
-    }
+    own_tickets(count)
 }
 
 /// What the game waits for, or how it ended; if there is room beside the decks, what is looked at most.
