@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::entry::{Entry, decision};
 use super::terms::Terms;
-use crate::catalog::{GameId, SeatSet, Variant, data_digest, fingerprint, game};
+use crate::catalog::{Arrange, GameId, SeatSet, Variant, data_digest, fingerprint, game};
 use crate::engine::game::GameState;
 use crate::engine::table::Setup;
 
@@ -119,7 +119,7 @@ fn in_order(value: &Value) -> String {
     match value {
         Value::Object(fields) => {
             let mut fields: Vec<_> = fields.iter().collect();
-            fields.sort_by_key(|(name, _)| *name);
+            fields.arrange_by_key(|(name, _)| *name);
             let fields = fields
                 .into_iter()
                 .map(|(name, field)| format!("{}:{}", Value::from(name.as_str()), in_order(field)));
