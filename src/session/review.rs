@@ -13,17 +13,17 @@ use crate::engine::table::Viewer;
 use crate::save::Loaded;
 
 /// Playouts for the first look at all decisions together.
-const FIRST_PLAYOUTS: usize = 3_000;
+const FIRST_PLAYOUTS: usize = 10_000;
 /// Worlds for the first look at one decision: the fewest and the most.
-const FIRST_WORLDS: (usize, usize) = (6, 16);
+const FIRST_WORLDS: (usize, usize) = (12, 48);
 /// Actions that a first look compares.
 const COMPARED: usize = 4;
 /// How many decisions that may have been mistakes get a second look, and how many that may have been good.
-const SECOND_LOOKS: (usize, usize) = (8, 4);
+const SECOND_LOOKS: (usize, usize) = (10, 4);
 /// Worlds of one question of a second look, so that each is short.
-const PART: u32 = 20;
+const PART: u32 = 25;
 /// Questions of a second look at most.
-const MOST_PARTS: u32 = 10;
+const MOST_PARTS: u32 = 16;
 /// What is still this uncertain after half of them is given up.
 const HOPELESS: f64 = 1.0;
 /// What is this certain before the end needs no more worlds.
