@@ -50,4 +50,4 @@ pub use view::{Memory, YardView, view};
 pub use yards::{Column, Yard};
 
 /// What scenarios set up by hand.
-pub(in crate::engine) use self::setup::deck;
+pub(in crate::engine) use self::{book::rules, setup::deck};
