@@ -51,7 +51,6 @@ async fn a_claim_can_be_taken_back_while_the_game_asks_for_passengers() {
 #[tokio::test]
 async fn plates_cut_no_word_of_five_long_names() {
     let browser = phone().await;
-    browser.be_as_large_as((360, 640)).await;
     let names = [
         "Maximilienne",
         "Bartholomäus",
@@ -61,6 +60,8 @@ async fn plates_cut_no_word_of_five_long_names() {
     ];
     let mut session = people(GameId::NORTHERN_LIGHTS, Variant::Standard, &names, 4);
     for turn in 0..names.len() {
+        let narrow = [(360, 640), (1024, 768)][turn % 2];
+        browser.be_as_large_as(narrow).await;
         play_until(&mut session, 30 + turn, &mut Rng::new(4));
         sit_down(&browser, &session).await;
         let cut = browser
