@@ -20,6 +20,7 @@ mod player;
 mod positions;
 mod process;
 mod prompts;
+mod reach;
 mod records;
 mod replay;
 mod saves;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::claim_facts::{about, odds_bar};
+use super::claim_facts::{about, loan, odds_bar};
 use super::compose::{Composing, composer, refusal};
 use super::store::PlayStore;
 use super::track_parts::{drawn, facts, medal, offered, why_not};
@@ -77,7 +77,7 @@ fn cannot(track: TrackId) -> impl IntoView {
     };
     view! {
         <div role="status">{missing}<p class="why-not">{reason}</p></div>
-        {move || is_free().then(|| about(track))}
+        {move || is_free().then(|| (about(track), loan(track)))}
     }
 }
 
@@ -155,6 +155,7 @@ fn ways(option: ClaimOption) -> impl IntoView {
         {about(track)}
         <p class="gain">{after}</p>
         <div class="foot">
+            {loan(track)}
             {choose}
             <button class="wide" id="confirm-claim" aria-disabled=move || refusal(play, composing).is_some().to_string() on:click=confirm>{label}</button>
         </div>

@@ -79,6 +79,7 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
         Sheet::Question => {
             return play.options.with(|options| match options {
                 RailOptions::Neutral { tracks } => ends(play, tracks),
+                RailOptions::Passengers { track, .. } => ends(play, &[*track]),
                 RailOptions::Keep { .. } => {
                     let tickets = play.ticked.get();
                     let ends = tickets.iter().map(|ticket| play.game.ticket(ticket).ends());

@@ -40,13 +40,13 @@ pub fn check(pile: Cards, best: Best, uncompleted: Uncompleted) -> impl IntoView
     view! {
         <section class="sheet-body prompt check">
             <h2 class="place" tabindex="-1">{play.say(yard::CHECK)}</h2>
-            <p class="small">{play.say(yard::CHECK_HOW)}" "{play.say(yard::uncompleted(uncompleted))}</p>
             <div class="pile-faces" role="group" aria-label=move || yard::own_pile(play.app.lang.get(), pile.total())>
                 {faces(pile)}
                 <Show when=move || pile.is_empty()><span>{play.say(yard::EMPTY_PILE)}</span></Show>
             </div>
             <ul class="offer">{rows.collect_view()}</ul>
             <Show when=move || held.is_empty()><p>{play.say(yard::NO_TICKETS_TO_CHECK)}</p></Show>
+            <p class="small">{play.say(yard::CHECK_HOW)}" "{play.say(yard::uncompleted(uncompleted))}</p>
             <div class="foot">
                 <p class="summary" class:why-not=move || refusal().is_some() role="status">{verdict}</p>
                 <Show when=changed>
