@@ -4,6 +4,7 @@
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 
+pub use super::early::Early;
 pub use super::of::Of;
 pub use super::player_view::{Moment, Options, PlayerView};
 use super::rail::{self, RailAction, RailState};

@@ -28,7 +28,8 @@ pub fn known<S: Store>(slots: &Slots<S>, save: &SaveFile) -> Result<Option<Known
         };
         let mut both = here.actions.iter().zip(&save.actions);
         if both.all(|(one, other)| decision(one) == decision(other)) {
-            return Ok(Some(match here.actions.len() < save.actions.len() {
+            let far = |save: &SaveFile| (save.actions.len(), save.ahead.len());
+            return Ok(Some(match far(&here) < far(save) {
                 true => Known::Earlier(info.id),
                 false => Known::AsFar(info.id),
             }));

@@ -2,7 +2,7 @@
 
 use super::speaker::{Speaker, number, points};
 use super::{Lang, Phrase};
-use crate::catalog::{BonusKind, RailGame, Seat, TieBreak};
+use crate::catalog::{Arrange, BonusKind, RailGame, Seat, TieBreak};
 use crate::engine::game::CountSource;
 use crate::engine::rail::Source;
 
@@ -211,7 +211,7 @@ pub fn to_send(say: &Speaker, day: Option<&str>, totals: &[i16], link: &str) -> 
     ];
     let title: Vec<&str> = title.into_iter().flatten().collect();
     let mut rows: Vec<(&String, i16)> = say.names.iter().zip(totals.iter().copied()).collect();
-    rows.sort_by_key(|(_, total)| std::cmp::Reverse(*total));
+    rows.arrange_by_key(|(_, total)| std::cmp::Reverse(*total));
     let row = |(name, total): &(&String, i16)| format!("{name} {}", number(*total));
     let rows: Vec<String> = rows.iter().map(row).collect();
     let same = match say.lang {

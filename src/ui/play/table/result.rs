@@ -6,7 +6,7 @@ use super::emblem::badge;
 use super::result_table::table;
 use super::store::TableStore;
 use super::{count_show, keep, send};
-use crate::catalog::{Seat, TicketId};
+use crate::catalog::{Arrange, Seat, TicketId};
 use crate::engine::game::{CountLine, Scores, tie_breaks};
 use crate::scene::count_lead;
 use crate::session::Sheet;
@@ -94,7 +94,7 @@ fn standings(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView 
     let totals = scores.totals();
     let mut seats: Vec<Seat> = (0..totals.len()).map(Seat::at).collect();
     // Whoever won by a rule about ties comes before those with as many points.
-    seats.sort_by_key(|seat| {
+    seats.arrange_by_key(|seat| {
         let won = scores.winners().contains(seat);
         std::cmp::Reverse((totals[seat.index()], won))
     });
