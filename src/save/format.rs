@@ -187,12 +187,19 @@ impl SaveFile {
         self.app == env!("CARGO_PKG_VERSION") && self.data == hex(data_digest(self.game))
     }
 
+    /// Whether it began with the same people and the same deal, and counts or does not count alike.
+    pub(super) fn is_same_table(&self, other: &SaveFile) -> bool {
+        let table = |save: &SaveFile| {
+            let what_if = save.terms.is_some_and(|terms| terms.what_if);
+            let how = (save.game, save.variant, save.first, save.open_piles);
+            (how, what_if)
+        };
+        table(self) == table(other) && self.seed == other.seed && self.seats == other.seats
+    }
+
     /// Whether it is the same game with the same decisions, whichever release wrote it.
     pub(super) fn is_same_game(&self, other: &SaveFile) -> bool {
-        let table = |save: &SaveFile| (save.game, save.variant, save.first, save.open_piles);
-        table(self) == table(other)
-            && self.seed == other.seed
-            && self.seats == other.seats
+        self.is_same_table(other)
             && self.actions.len() == other.actions.len()
             && self
                 .actions

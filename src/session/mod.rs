@@ -18,6 +18,7 @@ mod sheet;
 mod stop;
 mod undo;
 mod update;
+mod what_if;
 
 pub use challenge::{Chair, Challenge, ChallengeError, MOST_SIGNS};
 pub use check::{Checked, Checker, Doubt, seal};
@@ -36,6 +37,7 @@ pub use sheet::{Now, Panel, Sheet, Step, Turned};
 pub use stop::{Pull, Stop};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};
+pub use what_if::what_if;
 
 use serde_json::{Map, Value};
 
@@ -143,6 +145,11 @@ impl Session {
         &self.setup
     }
 
+    /// What it was started under.
+    pub fn terms(&self) -> Option<Terms> {
+        self.terms
+    }
+
     /// Who sits where.
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters
@@ -203,7 +210,7 @@ impl Session {
         let Setup { seed, .. } = self.setup;
         let likes = (seed as usize).wrapping_add(seat.index()) % Temperament::ALL.len();
         let decisions = self.action_count() as u64;
-        let fixed = self.terms.map(|terms| Patience::Rounds(terms.rounds()));
+        let fixed = self.terms.and_then(Terms::rounds).map(Patience::Rounds);
         Some(Question {
             position: self.position,
             level,

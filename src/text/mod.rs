@@ -28,6 +28,7 @@ pub mod live;
 pub mod log;
 pub mod moves;
 pub mod new_game;
+pub mod passing;
 pub mod payments;
 pub mod people;
 pub mod play;

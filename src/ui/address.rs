@@ -1,8 +1,11 @@
 //! Which page an address names, and which address a page has.
 
-use crate::catalog::GameId;
+use crate::catalog::{GameId, fingerprint};
 use crate::save::SlotId;
 use crate::session::{Challenge, ChallengeError};
+
+/// What an address that holds a game begins with.
+pub const GAME: &str = "/g/";
 
 /// A game that can be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +43,10 @@ pub enum Page {
     Review(u32),
     /// A table that somebody sent, or why it is none.
     Challenge(Result<Challenge, ChallengeError>),
+    /// A game as a link, to be passed on.
+    PassOn(Kept),
+    /// A game that came as a link, told from others by its fingerprint: the address itself holds it.
+    Passed(u64),
     /// The deals of the day.
     Today,
     /// All puzzles.
@@ -87,6 +94,13 @@ impl Page {
             },
             ["review", id] => id.parse().map_or(Page::Unknown, Page::Review),
             ["c", code] => Page::Challenge(Challenge::parse(code)),
+            ["pass", "saved", slot] => slot.parse().map_or(Page::Unknown, |slot| {
+                Page::PassOn(Kept::Saved(SlotId(slot)))
+            }),
+            ["pass", id] => id
+                .parse()
+                .map_or(Page::Unknown, |id| Page::PassOn(Kept::Finished(id))),
+            ["g", ..] => Page::Passed(fingerprint(address.bytes())),
             ["today"] => Page::Today,
             ["puzzles"] => Page::Puzzles,
             ["puzzles", slug, number] => match (GameId::from_slug(slug), number.parse()) {
@@ -113,7 +127,9 @@ impl Page {
     /// The link to the page.
     pub fn link(self) -> String {
         match self {
-            Page::Home | Page::Unknown | Page::Challenge(Err(_)) => "#/".to_owned(),
+            Page::Home | Page::Unknown | Page::Challenge(Err(_)) | Page::Passed(_) => {
+                "#/".to_owned()
+            }
             Page::Board(game) => format!("#/board/{}", game.slug()),
             Page::New(game) => format!("#/new/{}", game.slug()),
             Page::Play(slot) => format!("#/play/{}", slot.0),
@@ -127,6 +143,8 @@ impl Page {
             Page::ReplayAt(id, step) => format!("#/replay/{id}/{step}"),
             Page::Review(id) => format!("#/review/{id}"),
             Page::Challenge(Ok(challenge)) => format!("#/c/{}", challenge.write()),
+            Page::PassOn(Kept::Saved(slot)) => format!("#/pass/saved/{}", slot.0),
+            Page::PassOn(Kept::Finished(id)) => format!("#/pass/{id}"),
             Page::Today => "#/today".to_owned(),
             Page::Puzzles => "#/puzzles".to_owned(),
             Page::Puzzle(game, number) => format!("#/puzzles/{}/{number}", game.slug()),

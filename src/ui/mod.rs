@@ -47,6 +47,8 @@ fn App() -> impl IntoView {
                 Page::ReplayAt(id, step) => pages::replay(Kept::Finished(id), step),
                 Page::Review(id) => pages::review(id),
                 Page::Challenge(opened) => pages::challenge(opened),
+                Page::PassOn(kept) => pages::pass_on(kept),
+                Page::Passed(_) => pages::passed(),
                 Page::Today => view! { <pages::Today /> }.into_any(),
                 Page::Puzzles => view! { <pages::Puzzles /> }.into_any(),
                 Page::Puzzle(game, number) => pages::puzzle(game, number),
@@ -89,6 +91,7 @@ fn follow_page_title(store: Store) {
             }
             Page::Review(_) => named(crate::text::review::TITLE),
             Page::Challenge(_) => named(crate::text::challenge::TITLE),
+            Page::PassOn(_) | Page::Passed(_) => named(crate::text::passing::TITLE),
             Page::Today => named(crate::text::daily::TITLE),
             Page::Puzzles | Page::Puzzle(..) => named(crate::text::puzzles::TITLE),
             Page::Fair => named(crate::text::fair::TITLE),

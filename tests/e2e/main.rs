@@ -1,5 +1,6 @@
 //! The built app in a real Chromium, as players use it. `make test` builds `dist/` first.
 
+mod again;
 mod axe;
 mod back;
 mod bench;

@@ -22,7 +22,7 @@ pub use defs::{GRAY, bed, hatch, wagon};
 pub use legend::view as legend;
 pub use live::LiveBoard;
 pub use marks::sign as seal;
-pub use poster::view as poster;
+pub use poster::{claimed, view as poster};
 pub use printed::view as printed;
 pub use tracks::{class as track_class, print as track_print};
 

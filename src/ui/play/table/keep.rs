@@ -127,6 +127,12 @@ pub fn finish(play: TableStore) {
     if !listed {
         return;
     }
+    if save.terms.is_some_and(|terms| terms.what_if) {
+        if let Err(error) = slots.delete(play.slot) {
+            tell(play, Some(error));
+        }
+        return;
+    }
     let played = Played {
         id: 0,
         game: save.game,

@@ -22,6 +22,7 @@ pub mod plates;
 pub mod result;
 mod result_table;
 mod saved;
+mod send;
 pub mod store;
 pub mod tab_row;
 pub mod top;

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::emblem::badge;
 use super::result_table::table;
 use super::store::TableStore;
-use super::{count_show, keep};
+use super::{count_show, keep, send};
 use crate::catalog::{Arrange, Seat, TicketId};
 use crate::engine::game::{CountLine, Scores, tie_breaks};
 use crate::scene::count_lead;
 use crate::session::Sheet;
 use crate::text::speaker::{Speaker, number};
-use crate::text::{Phrase, result, review, saved};
+use crate::text::{Phrase, replay, result, review, saved};
 use crate::ui::address::{Kept, Page};
 
 /// What a row of a ticket shows: the ticket, whether it was completed, and what that means in points.
@@ -44,6 +44,7 @@ fn outcome(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoVie
             {winners(play, &say, scores)}
             <p class="decided" id="decided">{why(play, &say, scores)}</p>
             {standings(play, &say, scores)}
+            {note(play)}
             {ways_on(play)}
             <h3>{play.say(result::DETAILS)}</h3>
             {table(play, &say, scores)}
@@ -108,6 +109,17 @@ fn standings(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView 
         }
     });
     view! { <ol class="standings" aria-label=play.say(result::STANDINGS)>{rows.collect_view()}</ol> }
+}
+
+/// What a game under terms leaves: a result to send, or nothing at all.
+fn note(play: TableStore) -> Option<AnyView> {
+    let terms = { play.session }.with_untracked(|session| session.terms())?;
+    match terms.what_if {
+        true => Some(
+            view! { <p class="small" id="what-if">{play.say(replay::WHAT_IF_OVER)}</p> }.into_any(),
+        ),
+        false => send::button(play),
+    }
 }
 
 /// What can be done next.
