@@ -22,6 +22,7 @@ mod process;
 mod prompts;
 mod records;
 mod replay;
+mod rules;
 mod saves;
 mod screens;
 mod screens_pages;

@@ -17,14 +17,15 @@ mod puzzles;
 mod replay;
 mod replay_play;
 mod replay_position;
+mod rule_example;
 mod rules;
-mod rules_figures;
 mod saved;
 mod saved_aside;
 mod saved_faults;
 mod saved_import;
 mod saved_row;
 mod settings;
+mod special;
 
 pub use about::About;
 pub use board::board;
@@ -41,6 +42,7 @@ pub use replay::{Stepper, replay};
 pub use rules::rules;
 pub use saved::Saved;
 pub use settings::settings;
+pub use special::special;
 
 use leptos::prelude::*;
 
