@@ -29,6 +29,8 @@ pub enum Page {
     Play(SlotId),
     /// The rules, of one game or as a list of all.
     Rules(Option<GameId>),
+    /// What is special about a game.
+    Special(GameId),
     /// What the player may choose.
     Settings,
     /// The saved games.
@@ -79,6 +81,7 @@ impl Page {
             ["rules", slug, ..] => {
                 GameId::from_slug(slug).map_or(Page::Unknown, |game| Page::Rules(Some(game)))
             }
+            ["special", slug] => GameId::from_slug(slug).map_or(Page::Unknown, Page::Special),
             ["settings"] => Page::Settings,
             ["saved"] => Page::Saved,
             ["history"] => Page::History,
@@ -119,7 +122,7 @@ impl Page {
     pub fn table_behind(self, before: Page, known: Option<SlotId>) -> Option<SlotId> {
         match (before, self) {
             (Page::Play(slot), Page::Rules(_)) => Some(slot),
-            (_, Page::Rules(_)) => known,
+            (_, Page::Rules(_) | Page::Special(_)) => known,
             _ => None,
         }
     }
@@ -135,6 +138,7 @@ impl Page {
             Page::Play(slot) => format!("#/play/{}", slot.0),
             Page::Rules(None) => "#/rules".to_owned(),
             Page::Rules(Some(game)) => format!("#/rules/{}", game.slug()),
+            Page::Special(game) => format!("#/special/{}", game.slug()),
             Page::Settings => "#/settings".to_owned(),
             Page::Saved => "#/saved".to_owned(),
             Page::History => "#/history".to_owned(),
@@ -153,4 +157,9 @@ impl Page {
             Page::About => "#/about".to_owned(),
         }
     }
+}
+
+/// The link to the paragraph about a rule.
+pub fn rule_link(game: GameId, rule: &str) -> String {
+    format!("{}/{}", Page::Rules(Some(game)).link(), rule.to_lowercase())
 }

@@ -40,6 +40,7 @@ fn App() -> impl IntoView {
                 Page::New(game) => pages::new_game(game),
                 Page::Play(slot) => play::table::play(slot),
                 Page::Rules(game) => pages::rules(game),
+                Page::Special(game) => pages::special(game),
                 Page::Settings => pages::settings(),
                 Page::Saved => view! { <pages::Saved /> }.into_any(),
                 Page::History => view! { <pages::History /> }.into_any(),
@@ -70,7 +71,7 @@ fn follow_page_title(store: Store) {
         let title = match store.page.get() {
             Page::Home | Page::Unknown => shell::NAME.to_owned(),
             Page::Play(_) => format!("{} · {}", crate::text::play::ACT.get(lang), shell::NAME),
-            Page::Board(game) | Page::New(game) => {
+            Page::Board(game) | Page::New(game) | Page::Special(game) => {
                 let name = catalog::game(game).name();
                 format!("{} · {}", lang.name(name), shell::NAME)
             }

@@ -24,6 +24,7 @@ mod prompts;
 mod reach;
 mod records;
 mod replay;
+mod rules;
 mod saves;
 mod screens;
 mod screens_pages;

@@ -30,6 +30,10 @@ pub const PAGES: &[Screen] = &[
     ),
     page("rules-nederland", "#/rules/nederland", "#questions"),
     page("rules-card-game", "#/rules/card-game", "#questions"),
+    page("rule", "#/rules/nordic/no-6", ".rule:focus"),
+    page("special-nordic", "#/special/nordic", ".special li"),
+    page("special-germany", "#/special/germany", ".special li"),
+    page("special-card-game", "#/special/card-game", ".special li"),
     page("saved-none", "#/saved", ".empty"),
     Screen {
         table: Some(NORDIC),

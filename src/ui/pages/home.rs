@@ -66,6 +66,7 @@ fn game_card(id: GameId) -> impl IntoView {
             <p class="game-links">
                 {link(Page::Board(id), games::look(game))}
                 {link(Page::Rules(Some(id)), rules::RULES)}
+                {link(Page::Special(id), rules::SPECIAL)}
             </p>
         </li>
     }

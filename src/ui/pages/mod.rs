@@ -23,14 +23,15 @@ mod replay_position;
 mod replay_what_if;
 mod review;
 mod review_curve;
+mod rule_example;
 mod rules;
-mod rules_figures;
 mod saved;
 mod saved_aside;
 mod saved_faults;
 mod saved_import;
 mod saved_row;
 mod settings;
+mod special;
 
 pub use about::About;
 pub use board::board;
@@ -50,6 +51,7 @@ pub use review::review;
 pub use rules::rules;
 pub use saved::Saved;
 pub use settings::settings;
+pub use special::special;
 
 use leptos::prelude::*;
 

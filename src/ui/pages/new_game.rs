@@ -123,6 +123,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                 <p class="links">
                     <a href=Page::Board(id).link()>{store.say(games::look(game))}</a>
                     <a href=Page::Rules(Some(id)).link()>{store.say(rules::RULES)}</a>
+                    <a href=Page::Special(id).link()>{store.say(rules::SPECIAL)}</a>
                 </p>
             </header>
             {tables(store, id, fault)}

@@ -11,6 +11,7 @@ use crate::engine::rail::{ClaimOption, Composer, Owner, PaymentOption, RailActio
 use crate::engine::table::{Cards, RuleError};
 use crate::text::{payments, play, refusals, sheets};
 use crate::ui::play::table::decks::card_face;
+use crate::ui::play::table::rule_link::to_refusal;
 
 /// The sheet of the tapped track, if one is tapped.
 #[component]
@@ -65,6 +66,10 @@ fn cannot(track: TrackId) -> impl IntoView {
         (Some(RuleError::CannotPay), Some(_)) | (None, _) => None,
         (Some(error), _) => Some(refusals::rule(&play.speaker(), error)),
     };
+    let rule = move || match why.get() {
+        Some(RuleError::CannotPay) | None => None,
+        Some(error) => Some(to_refusal(play.table, error)),
+    };
     let missing = move || {
         let says = sheets::lack(&play.speaker(), &lack.get()?);
         Some(view! { <p class="lack">{says}</p> })
@@ -76,7 +81,7 @@ fn cannot(track: TrackId) -> impl IntoView {
         })
     };
     view! {
-        <div role="status">{missing}<p class="why-not">{reason}</p></div>
+        <div role="status">{missing}<p class="why-not">{reason}{rule}</p></div>
         {move || is_free().then(|| (about(track), loan(track)))}
     }
 }

@@ -21,6 +21,7 @@ pub mod panel_menu;
 pub mod plates;
 pub mod result;
 mod result_table;
+pub mod rule_link;
 mod saved;
 mod send;
 pub mod store;
@@ -81,6 +82,9 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     stay_awake();
     bots::listen(play);
     play.open();
+    if let Some(sheet) = play.app.comes_back(slot) {
+        play.show(sheet);
+    }
     let down = Memo::new(move |_| curtain::is_down(play));
     view! {
         <div class="play" on:click:capture=focus::one_tap_one_act>

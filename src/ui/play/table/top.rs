@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::caption::caption;
 use super::curtain::PeekBar;
 use super::decks::ticket_back;
+use super::rule_link::{to_refusal, to_task};
 use super::store::{Hint, TableStore};
 use super::trouble::Trouble;
 use crate::platform::clock;
@@ -31,6 +32,7 @@ pub fn TaskRow(children: Children) -> impl IntoView {
         <header class="task-row" data-over="rest" data-phase=phase>
             <h1 class="task">
                 <span role="status"><strong>{move || task().0}</strong>" "{move || task().1}</span>
+                {to_task(play)}
                 <Show when=move || play.thinking.question.with(Option::is_some)>
                     <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
                 </Show>
@@ -79,10 +81,17 @@ pub fn Notices(
 ) -> impl IntoView {
     let play = TableStore::find();
     let hint = move || {
-        let says = sentence(play, play.hint.get()?);
+        let hint = play.hint.get()?;
+        let rule = match hint {
+            Hint::Rule(error) | Hint::Refused(Refusal::Rule(error)) => {
+                Some(to_refusal(play, error))
+            }
+            _ => None,
+        };
         Some(view! {
             <p class="banner hint" role="alert">
-                <span>{says}</span>
+                <span>{sentence(play, hint)}</span>
+                {rule}
                 <button class="plain" aria-label=play.say(play::CLOSE) on:click=move |_| play.hint.set(None)>"×"</button>
             </p>
         })
