@@ -13,6 +13,8 @@ pub mod files;
 #[cfg(feature = "ui")]
 pub mod offline;
 #[cfg(feature = "ui")]
+pub mod picture;
+#[cfg(feature = "ui")]
 pub mod preferences;
 #[cfg(feature = "ui")]
 pub mod screen;

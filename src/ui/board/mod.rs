@@ -15,6 +15,7 @@ mod looks;
 mod marks;
 mod poster;
 mod printed;
+mod runner;
 mod tracks;
 
 pub use cities::FIGURE;
@@ -24,6 +25,7 @@ pub use live::LiveBoard;
 pub use marks::sign as seal;
 pub use poster::view as poster;
 pub use printed::view as printed;
+pub use runner::Train;
 pub use tracks::{class as track_class, print as track_print};
 
 use crate::scene::Point;
