@@ -9,6 +9,7 @@ pub mod decks;
 mod device;
 mod effects;
 pub mod emblem;
+mod flights;
 mod focus;
 mod free;
 pub mod hand;
