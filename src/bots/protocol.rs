@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bot, Budget, Clock, Level, Player, Temperament};
+use super::{Bot, Budget, Clock, Level, Player, Temperament, Weigh, Weighed};
 use crate::catalog::game;
 use crate::engine::game::PlayerView;
 
@@ -16,6 +16,8 @@ pub enum Ask {
     Version,
     /// What would you do?
     Think(Box<Think>),
+    /// How good was what was done?
+    Weigh(Box<Weigh>),
 }
 
 /// A question with its number.
@@ -54,19 +56,33 @@ pub enum Patience {
 }
 
 /// The worker's answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
     /// The version of the package from which the worker was built.
     Version(String),
     /// What the player does.
     Choice(Choice),
-    /// There is nothing to choose: it is somebody else's turn.
+    /// How good what was done was.
+    Weighed(Weighed),
+    /// There is nothing to choose or to weigh: it is somebody else's turn.
     Failed {
         /// The number of the question.
         request: u64,
         /// The number of the position.
         position: u64,
     },
+}
+
+impl Answer {
+    /// The number of the question that it answers.
+    pub fn request(&self) -> Option<u64> {
+        match self {
+            Answer::Version(_) => None,
+            Answer::Choice(choice) => Some(choice.request),
+            Answer::Weighed(weighed) => Some(weighed.request),
+            Answer::Failed { request, .. } => Some(*request),
+        }
+    }
 }
 
 /// A decision.
@@ -88,6 +104,13 @@ pub fn answer(ask: Ask, clock: Clock<'_>) -> Answer {
     match ask {
         Ask::Version => Answer::Version(env!("CARGO_PKG_VERSION").to_owned()),
         Ask::Think(think) => self::think(&think, clock),
+        Ask::Weigh(weigh) => super::weigh(&weigh).map_or(
+            Answer::Failed {
+                request: weigh.request,
+                position: 0,
+            },
+            Answer::Weighed,
+        ),
     }
 }
 

@@ -9,6 +9,7 @@
 //! assert_eq!(nordic.cities().len(), 39);
 //! ```
 
+mod arrange;
 mod board;
 mod bonus;
 mod check_board;
@@ -36,6 +37,7 @@ mod shelf;
 mod source;
 mod yard;
 
+pub use arrange::Arrange;
 pub use board::{Anchor, Board, CityPlace, LabelPlace, SeaLabel, Space, TrackPlace};
 pub use bonus::{Bonus, BonusKind};
 pub use check_rail::{MAX_CARDS, MAX_CITIES, MAX_PILE, MAX_TICKETS, MAX_TRACKS, read_rail};

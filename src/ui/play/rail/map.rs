@@ -81,15 +81,24 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
             Some(train) => train.tracks,
             None => return count_show::cities(*play),
         },
-        Sheet::Question => play.options.with(|options| match options {
-            RailOptions::Neutral { tracks } => tracks.clone(),
-            _ => Vec::new(),
-        }),
+        Sheet::Question => {
+            return play.options.with(|options| match options {
+                RailOptions::Neutral { tracks } => ends(play, tracks),
+                RailOptions::Keep { .. } => {
+                    let tickets = play.ticked.get();
+                    let ends = tickets.iter().map(|ticket| play.game.ticket(ticket).ends());
+                    ends.flatten().collect()
+                }
+                _ => Vec::new(),
+            });
+        }
         _ => play.fresh.get(),
     };
-    let ends = tracks
-        .into_iter()
-        .flat_map(|track| play.game.track(track).ends());
+    ends(play, &tracks)
+}
+
+fn ends(play: PlayStore, tracks: &[TrackId]) -> Vec<CityId> {
+    let ends = { tracks.iter() }.flat_map(|track| play.game.track(*track).ends());
     ends.collect()
 }
 
