@@ -15,6 +15,7 @@ mod looks;
 mod marks;
 mod poster;
 mod printed;
+mod runner;
 mod strip;
 mod tracks;
 
@@ -25,6 +26,7 @@ pub use live::LiveBoard;
 pub use marks::sign as seal;
 pub use poster::{claimed, view as poster};
 pub use printed::view as printed;
+pub use runner::Train;
 pub use strip::strip;
 
 use crate::scene::Point;

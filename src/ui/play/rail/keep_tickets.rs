@@ -9,8 +9,8 @@ use crate::catalog::{TicketId, TicketSet};
 use crate::engine::rail::RailAction;
 use crate::engine::table::RuleError;
 use crate::scene::{Together, together};
-use crate::text::speaker::points;
 use crate::text::{play, sheets};
+use crate::ui::play::table::emblem::worth;
 
 /// The tickets on offer, and the button that keeps those chosen.
 pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
@@ -112,7 +112,7 @@ fn row(ticket: TicketId, planned: Memo<Together>) -> impl IntoView {
                     <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
                     <span class="small">{note}</span>
                 </span>
-                <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
+                {worth(*play, value.into())}
             </label>
         </li>
     }

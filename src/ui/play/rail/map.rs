@@ -6,10 +6,10 @@ use super::store::PlayStore;
 use crate::catalog::{CityId, Seat, TrackId};
 use crate::engine::game::Sighting;
 use crate::engine::rail::RailOptions;
-use crate::scene::{Focus, Intent, TableScene, board as scene};
+use crate::scene::{Focus, Intent, TableScene, board as scene, way_left};
 use crate::session::Sheet;
 use crate::text;
-use crate::ui::board::LiveBoard;
+use crate::ui::board::{LiveBoard, Train};
 use crate::ui::play::table::count_show;
 
 /// The board.
@@ -40,6 +40,7 @@ pub fn Map(
         })
     });
     let look_at = Memo::new(move |_| look_at(play));
+    let train = Memo::new(move |_| counted(play));
     let label = Signal::derive(move || {
         let lang = play.app.lang.get();
         let game = play.game;
@@ -60,6 +61,7 @@ pub fn Map(
                 liveries=liveries
                 ticket=cities
                 look_at=look_at
+                train=train
                 covered=play.covered
                 away=away
                 on_intent=move |intent| tapped(play, intent)
@@ -75,7 +77,10 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
     let tracks = match play.sheet.get() {
         Sheet::Claim(track) => vec![track],
         Sheet::WhichTrack(tracks) => tracks,
-        Sheet::Count(_) => return count_show::cities(*play),
+        Sheet::Count(_) => match counted(play) {
+            Some(train) => train.tracks,
+            None => return count_show::cities(*play),
+        },
         Sheet::Question => {
             return play.options.with(|options| match options {
                 RailOptions::Neutral { tracks } => ends(play, tracks),
@@ -96,6 +101,19 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
 fn ends(play: PlayStore, tracks: &[TrackId]) -> Vec<CityId> {
     let ends = { tracks.iter() }.flat_map(|track| play.game.track(*track).ends());
     ends.collect()
+}
+
+/// The train along the ticket that is being counted; none if it was not completed.
+fn counted(play: PlayStore) -> Option<Train> {
+    count_show::counting(*play)?;
+    let ticket = play.spotlight.get()?;
+    let seat = holder_of_spotlight(play)?;
+    let way = { play.view }.with(|view| way_left(play.game, view, seat, ticket))?;
+    Some(Train {
+        ends: play.game.ticket(ticket).ends(),
+        tracks: way.tracks,
+        livery: play.livery(seat),
+    })
 }
 
 fn focus(play: PlayStore) -> Focus {

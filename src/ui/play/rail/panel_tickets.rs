@@ -9,8 +9,8 @@ use crate::catalog::{Color, TicketId};
 use crate::engine::rail::RailView;
 use crate::engine::table::Cards;
 use crate::scene::{spaces_by_color, way_left};
-use crate::text::speaker::points;
 use crate::text::{Phrase, board, play, sheets};
+use crate::ui::play::table::emblem::worth;
 
 #[derive(Clone, Copy, PartialEq)]
 enum State {
@@ -120,7 +120,7 @@ fn row((ticket, state): (TicketId, State)) -> impl IntoView {
                     <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
                     <span class="still-needed"><span class="small">{note}</span>{needs}</span>
                 </span>
-                <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
+                {worth(*play, value.into())}
             </button>
         </li>
     }
@@ -155,13 +155,13 @@ fn needed(needs: [u8; 9]) -> impl IntoView {
 }
 
 /// A ticket in the count.
-pub fn counted(ticket: TicketId, state: Phrase, worth: i16) -> AnyView {
+pub fn counted(ticket: TicketId, state: Phrase, brought: i16) -> AnyView {
     let play = PlayStore::find();
     view! {
         {mini_map(ticket)}
         <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
         <span class="small">{play.say(state)}</span>
-        <span class="ticket-worth">{move || points(play.app.lang.get(), worth)}</span>
+        {worth(*play, brought)}
     }
     .into_any()
 }

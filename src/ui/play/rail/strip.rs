@@ -8,7 +8,7 @@ use crate::catalog::Seat;
 use crate::session::Sheet;
 use crate::text::play;
 use crate::text::speaker::{number, token_count};
-use crate::ui::play::table::count_show::points_so_far;
+use crate::ui::play::table::count_show::{points_so_far, ticking};
 use crate::ui::play::table::plates::{Plate, plates_to};
 
 /// A plate for everybody: points and wagons, and the viewer's own tokens.
@@ -29,8 +29,9 @@ pub fn Strip() -> impl IntoView {
             let (wagons, score) = open.get();
             play::standing(&play.speaker(), seat, wagons, score)
         });
+        let score = ticking(Memo::new(move |_| open.get().1));
         let numbers = view! {
-            <b>{move || number(open.get().1)}</b>
+            <b>{move || number(score.get())}</b>
             <span class="wagons-left">
                 <svg class="wagon" viewBox="-18 -10 36 20"><path d="M-17 -8H17V6H14A3.6 3.6 0 0 1 6.8 6H-6.8A3.6 3.6 0 0 1 -14 6H-17Z" /></svg>
                 {move || open.get().0}

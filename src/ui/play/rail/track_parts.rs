@@ -9,7 +9,7 @@ use crate::engine::table::RuleError;
 use crate::scene::{TrackSide, is_dear, straight, track_side};
 use crate::text::{Phrase, board, play, refusals, sheets};
 use crate::ui::board::{GRAY, hatch, strip};
-use crate::ui::play::table::emblem::{badge, card_color, neutral_badge};
+use crate::ui::play::table::emblem::{self, badge, card_color, neutral_badge};
 
 /// The spaces of a track in a row, in its colour and on its bed.
 pub fn drawn(track: TrackId) -> AnyView {
@@ -130,16 +130,11 @@ pub fn color_chip(color: Option<Color>) -> AnyView {
 }
 
 /// Points as a medal.
-pub fn medal(play: PlayStore, track: TrackId) -> impl IntoView {
+pub fn medal(play: PlayStore, track: TrackId) -> AnyView {
     let worth = play
         .view
         .with_untracked(|view| view.terms(play.game, track).points);
-    view! {
-        <span class="medal">
-            <b>{sheets::medal(worth)}</b>
-            <span class="unseen">" "{move || crate::text::speaker::points(play.app.lang.get(), worth.into())}</span>
-        </span>
-    }
+    emblem::medal(*play, sheets::medal(worth), worth.into())
 }
 
 /// A track on a large button: drawn, named, told from its twin.

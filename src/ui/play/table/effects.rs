@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::store::{Hint, TableStore};
-use super::{bots, count_show, keep};
+use super::{bots, count_show, flights, keep};
 use crate::catalog::TrackId;
 use crate::engine::game::{Action, Sighting};
 use crate::platform::tabs::Hold;
@@ -97,6 +97,7 @@ impl TableStore {
     fn tell(self, seen: Vec<Sighting>, by_viewer: bool) {
         let claimed: Vec<TrackId> = seen.iter().filter_map(Sighting::claimed).collect();
         let turned = seen.iter().find_map(Sighting::turned_for_nothing);
+        flights::fly(self, &seen);
         self.told.set(seen);
         if by_viewer {
             if !claimed.is_empty() {

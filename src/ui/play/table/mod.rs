@@ -9,16 +9,19 @@ pub mod decks;
 mod device;
 mod effects;
 pub mod emblem;
+mod flights;
 mod focus;
 mod free;
 pub mod hand;
 pub mod keep;
+mod keepsake;
 pub mod keys;
 mod noises;
 pub mod panel_keys;
 pub mod panel_log;
 pub mod panel_menu;
 pub mod plates;
+mod podium;
 pub mod result;
 mod result_table;
 pub mod rule_link;
@@ -89,6 +92,7 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     view! {
         <div class="play" on:click:capture=focus::one_tap_one_act>
             {super::running(play, down)}
+            <podium::Podium />
             <panel_log::Announcer />
             <curtain::Curtain />
             <curtain::OtherTab take_over=take_over />
