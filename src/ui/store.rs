@@ -117,15 +117,19 @@ impl Store {
 
     /// Asks the worker about a move; the answer comes in `heard`.
     pub fn think(self, think: Think) {
+        self.ask(&Ask::Think(Box::new(think)));
+    }
+
+    /// Asks the worker something; the answer comes in `heard`.
+    pub fn ask(self, ask: &Ask) {
         if self.thinker.with_value(Option::is_none) {
             self.start_thinker();
         }
-        let ask = Ask::Think(Box::new(think));
         self.thinker.with_value(|client| {
             client
                 .as_ref()
                 .into_iter()
-                .for_each(|client| client.ask(&ask))
+                .for_each(|client| client.ask(ask))
         });
     }
 

@@ -9,7 +9,7 @@ use crate::engine::table::Setup;
 use crate::platform::clock;
 use crate::save::StoreError;
 use crate::session::{Challenge, Sitter, seal};
-use crate::text::{Phrase, challenge, games, new_game, rules, saved, table};
+use crate::text::{Phrase, challenge, games, lessons, new_game, rules, saved, table};
 use crate::ui::address::Page;
 use crate::ui::parts::poster;
 use crate::ui::play::table::keep::{self, StartError};
@@ -119,6 +119,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                 <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
                 <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.name(game.pitch())}</p>
                 <p class="links">
+                    <a href=Page::Lessons(id).link()>{store.say(lessons::LESSONS)}</a>
                     <a href=Page::Board(id).link()>{store.say(games::look(game))}</a>
                     <a href=Page::Rules(Some(id)).link()>{store.say(rules::RULES)}</a>
                 </p>

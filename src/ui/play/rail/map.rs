@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::looked_at::pointed_at;
 use super::store::PlayStore;
+use crate::bots::planner::Planned;
 use crate::catalog::{CityId, Seat, TrackId};
 use crate::engine::game::Sighting;
 use crate::engine::rail::RailOptions;
@@ -82,6 +84,13 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
         }),
         _ => play.fresh.get(),
     };
+    if tracks.is_empty() {
+        let (tracks, cities) = pointed_at(play);
+        let ends = tracks
+            .into_iter()
+            .flat_map(|track| play.game.track(track).ends());
+        return ends.chain(cities).collect();
+    }
     let ends = tracks
         .into_iter()
         .flat_map(|track| play.game.track(track).ends());
@@ -95,6 +104,7 @@ fn focus(play: PlayStore) -> Focus {
         ghost: play.claim.get().or_else(|| play.hovered.get()),
         laid: play.laying.get(),
         card: play.filter.get(),
+        planned: play.planning.planned.with(Planned::tracks),
         spotlight: seat.zip(play.spotlight.get()),
         ..super::looked_at::focus(play)
     }

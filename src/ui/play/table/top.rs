@@ -8,9 +8,10 @@ use super::curtain::PeekBar;
 use super::decks::ticket_back;
 use super::store::{Hint, TableStore};
 use super::trouble::Trouble;
+use super::{coach, hints, lesson};
 use crate::platform::clock;
 use crate::session::{Msg, NoUndo, Panel, Refusal, Sheet};
-use crate::text::{Phrase, caption as text, play, refusals, table};
+use crate::text::{Phrase, caption as text, lessons, play, refusals, table};
 
 /// The row that says what to do; a kind of table puts its own buttons before undo.
 #[component]
@@ -83,6 +84,10 @@ pub fn Notices(
     view! {
         <div class="notices">
             <Trouble />
+            {lesson::panel(play)}
+            {hints::button(play)}
+            {hints::banner(play)}
+            {coach::banner(play)}
             {hint}
             <PeekBar />
             {children()}
@@ -108,5 +113,6 @@ fn sentence(play: TableStore, hint: Hint) -> String {
         Hint::Refused(Refusal::NothingToRedo) => phrase(table::REDO_NOTHING),
         Hint::Refused(Refusal::CurtainDown) => phrase(table::CURTAIN_DOWN),
         Hint::Refused(Refusal::Stale) => phrase(table::STALE),
+        Hint::Refused(Refusal::NotAsked) => phrase(lessons::NOT_ASKED),
     }
 }
