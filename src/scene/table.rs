@@ -31,6 +31,8 @@ pub struct TrackLook {
     pub serves: bool,
     /// Whether the planner marks it.
     pub planned: bool,
+    /// Whether it is pointed at.
+    pub pointed: bool,
     /// Whether it was claimed last.
     pub last: bool,
     /// Whether it is part of the highlighted path.
@@ -94,7 +96,9 @@ pub struct Focus {
     pub card: Option<Card>,
     /// A ticket, and whose tracks count for it.
     pub spotlight: Option<(Seat, TicketId)>,
-    /// Tracks between which the player has to choose, or that are pointed at.
+    /// Tracks that are pointed at.
+    pub pointed: Vec<TrackId>,
+    /// Tracks between which the player has to choose.
     pub choices: Vec<TrackId>,
     /// Several of the viewer's tickets, as one network.
     pub tickets: TicketSet,
@@ -115,6 +119,7 @@ impl TrackLook {
         state: TrackState::Free,
         serves: false,
         planned: false,
+        pointed: false,
         last: false,
         lit: false,
         dimmed: false,
@@ -152,6 +157,7 @@ impl TableScene {
             let mut look = track_look(game, view, options, track);
             look.last = focus.last.contains(&track);
             look.planned = focus.planned.contains(&track);
+            look.pointed = focus.pointed.contains(&track);
             if look.owner == Owner::Nobody {
                 let wagons = ghost_of(view, options);
                 if focus.laid == Some(track) {

@@ -27,14 +27,14 @@ async fn a_hint_goes_deeper_with_every_tap_and_is_counted() {
         assert_eq!(
             browser
                 .script(
-                    "arguments[0](document.querySelectorAll('.play[data-lit], .track.lit').length)"
+                    "arguments[0](document.querySelectorAll('.play[data-lit], .pointed').length)"
                 )
                 .await,
             0
         );
         browser.click("#hint-more").await;
         // What it is about is lit: around the board, or on it.
-        browser.find(".play[data-lit], [data-track].lit").await;
+        browser.find(".play[data-lit], .pointed").await;
         let place = text(&browser, ".advice [role=status]").await;
         browser.press("h").await;
         browser.find(".advice:not(:has(#hint-more))").await;
@@ -44,10 +44,8 @@ async fn a_hint_goes_deeper_with_every_tap_and_is_counted() {
         browser.open_list("menu").await;
         browser.sees("#hints-asked", "1 hint").await;
         browser.close_list().await;
-        let counts: Vec<u16> = { stored_game(&browser, 1).await.seats.iter() }
-            .map(|seat| seat.hints)
-            .collect();
-        assert_eq!(counts.iter().sum::<u16>(), 1);
+        let seats = stored_game(&browser, 1).await.seats;
+        assert_eq!(seats.iter().map(|seat| seat.hints).sum::<u16>(), 1);
         browser.click("#hint-close").await;
         let gone = "const look = () => document.querySelector('.advice, .play[data-lit]') ? requestAnimationFrame(look) : arguments[0](true); look()";
         browser.script(gone).await;

@@ -114,7 +114,7 @@ fn class(bed: &str, look: TrackLook) -> String {
         (look.owner != Owner::Nobody, " claimed"),
         (look.ghost != Owner::Nobody, " tried"),
         (look.own, " own"),
-        (look.planned, " planned"),
+        (look.pointed, " pointed"),
         (look.last, " last"),
         (look.lit, " lit"),
         (look.dimmed, " dimmed"),

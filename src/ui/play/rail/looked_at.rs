@@ -22,7 +22,7 @@ pub fn focus(play: PlayStore) -> Focus {
         _ => {}
     });
     let (tracks, cities) = pointed_at(play);
-    focus.choices.extend(tracks);
+    focus.pointed = tracks;
     focus.cities.extend(cities);
     focus
 }

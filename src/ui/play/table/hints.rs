@@ -60,6 +60,8 @@ pub fn tap(play: TableStore) {
     let hints = play.hints;
     let asks = { hints.asked }.try_update(|asked| asked.tap(position));
     if asks == Some(true) {
+        // One thing is told at a time.
+        play.coaching.tip.set(None);
         let request = clock::seed();
         hints.request.set_value(Some(request));
         let view = Box::new(play.seen.get_untracked());
