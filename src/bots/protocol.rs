@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::hint::hint;
 use super::planner::{Planned, PlannerDepth, plan};
-use super::{Bot, Budget, Clock, Level, Player, Temperament};
+use super::{Bot, Budget, Clock, Level, Player, Temperament, Weigh, Weighed};
 use crate::catalog::{Game, game};
 use crate::engine::advice::{Advice, AdviceKind, Reason, Spot};
 use crate::engine::game::{Action, PlayerView};
@@ -35,6 +35,8 @@ pub enum Ask {
         /// What the person sees.
         view: Box<PlayerView>,
     },
+    /// How good was what was done?
+    Weigh(Box<Weigh>),
 }
 
 /// A question with its number.
@@ -73,13 +75,15 @@ pub enum Patience {
 }
 
 /// The worker's answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
     /// The version of the package from which the worker was built.
     Version(String),
     /// What the player does.
     Choice(Choice),
-    /// There is nothing to choose: it is somebody else's turn.
+    /// How good what was done was.
+    Weighed(Weighed),
+    /// There is nothing to choose or to weigh: it is somebody else's turn.
     Failed {
         /// The number of the question.
         request: u64,
@@ -132,6 +136,20 @@ impl Advised {
     }
 }
 
+impl Answer {
+    /// The number of the question that it answers.
+    pub fn request(&self) -> Option<u64> {
+        match self {
+            Answer::Version(_) => None,
+            Answer::Choice(choice) => Some(choice.request),
+            Answer::Weighed(weighed) => Some(weighed.request),
+            Answer::Failed { request, .. }
+            | Answer::Advice { request, .. }
+            | Answer::Planned { request, .. } => Some(*request),
+        }
+    }
+}
+
 /// A decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice {
@@ -163,6 +181,13 @@ pub fn answer(ask: Ask, clock: Clock<'_>) -> Answer {
             request,
             planned: plan(&view, depth),
         },
+        Ask::Weigh(weigh) => super::weigh(&weigh).map_or(
+            Answer::Failed {
+                request: weigh.request,
+                position: 0,
+            },
+            Answer::Weighed,
+        ),
     }
 }
 

@@ -4,10 +4,10 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use super::entry::{Entry, decision};
+use super::entry::{self, Entry, decision};
 use super::terms::Terms;
-use crate::catalog::{GameId, SeatSet, Variant, data_digest, fingerprint, game};
-use crate::engine::game::GameState;
+use crate::catalog::{Arrange, GameId, Seat, SeatSet, Variant, data_digest, fingerprint, game};
+use crate::engine::game::{Action, GameState};
 use crate::engine::table::Setup;
 
 /// The version of the format that this release writes. The first one named things in the position by numbers.
@@ -45,6 +45,9 @@ pub struct SaveFile {
     /// Every decision: the seat's letter, the action in notation and, where a bot decided, `;` and its rounds of
     /// thought.
     pub actions: Vec<String>,
+    /// What people have decided before the first turn ahead of the order of the rules.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<String>,
     /// The position after the last action; left out where the text must be short.
     #[serde(
         default,
@@ -126,7 +129,7 @@ fn in_order(value: &Value) -> String {
     match value {
         Value::Object(fields) => {
             let mut fields: Vec<_> = fields.iter().collect();
-            fields.sort_by_key(|(name, _)| *name);
+            fields.arrange_by_key(|(name, _)| *name);
             let fields = fields
                 .into_iter()
                 .map(|(name, field)| format!("{}:{}", Value::from(name.as_str()), in_order(field)));
@@ -152,6 +155,8 @@ pub struct Running<'a> {
     pub before: &'a [String],
     /// Decisions since.
     pub log: &'a [Entry],
+    /// Decisions ahead of it.
+    pub ahead: &'a [(Seat, Action)],
     /// The position after them.
     pub state: &'a GameState,
     /// What another release has written beside.
@@ -176,6 +181,9 @@ impl SaveFile {
             open_piles: setup.open_piles,
             terms: running.terms,
             actions: running.before.iter().cloned().chain(log).collect(),
+            ahead: { running.ahead.iter() }
+                .map(|(seat, action)| entry::line(game, *seat, *action, None))
+                .collect(),
             checkpoint: Some(Checkpoint::of(running.state)),
             unknown: running.unknown.clone(),
         }

@@ -3,7 +3,7 @@
 use super::crowd::Crowd;
 use super::geometry::{Point, Tilted, label_box};
 use super::model::{CityLabel, CityMark, FlagMark, SeaName, Seal, SealMark, SpaceMark, TrackMark};
-use crate::catalog::{Anchor, RailGame, RouteId, TrackId, TrackKind};
+use crate::catalog::{Anchor, Arrange, RailGame, RouteId, TrackId, TrackKind};
 
 /// Radius of a seal.
 pub const SEAL_RADIUS: f32 = 12.0;
@@ -74,7 +74,7 @@ fn beside(route: &[TrackId], tracks: &[TrackMark], space_width: f32) -> Vec<Tilt
             }
         }
     }
-    places.sort_by(|a, b| a.0.total_cmp(&b.0));
+    places.arrange_by(|a, b| a.0.total_cmp(&b.0));
     places.into_iter().map(|(_, at)| seal_room(at)).collect()
 }
 

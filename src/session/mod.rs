@@ -8,9 +8,12 @@ mod hinting;
 mod keys;
 mod lesson;
 mod lesson_progress;
+mod opening;
 mod pace;
 mod recap;
 mod replay;
+mod review;
+mod review_found;
 mod seats;
 mod sheet;
 mod sitting;
@@ -29,6 +32,8 @@ pub use lesson_progress::LessonProgress;
 pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
+pub use review::Reviewer;
+pub use review_found::{Found, Luck, Moment, MomentKind, Point};
 pub use seats::{Player, Sitter, clean_name};
 pub use sheet::{Now, Panel, Sheet, Step, Turned};
 pub use sitting::Sitting;
@@ -60,6 +65,8 @@ pub struct Session {
     /// Decisions taken back, the latest last.
     undone: Vec<(Seat, Action)>,
     state: GameState,
+    /// What people have decided before the log asks for it.
+    ahead: opening::Ahead,
     /// The person who holds the device with the curtain up. Always the same one if only one person plays.
     holder: Option<Seat>,
     /// Grows with every change, so that an answer to an old question can be told from one to the present.
@@ -86,7 +93,7 @@ impl Session {
     /// A game that was saved goes on where it stopped, with the curtain down.
     pub fn resume(loaded: Loaded) -> Session {
         let sitters = loaded.seats.into_iter().map(Sitter::from_entry).collect();
-        Session {
+        let mut session = Session {
             terms: loaded.terms,
             before: loaded.before,
             position: loaded.log.len() as u64,
@@ -94,7 +101,10 @@ impl Session {
             state: loaded.state,
             unknown: loaded.unknown,
             ..Session::from_base(loaded.setup, sitters, loaded.base)
-        }
+        };
+        session.take_up(loaded.ahead);
+        session.look_ahead();
+        session
     }
 
     fn from_base(setup: Setup, sitters: Vec<Sitter>, base: GameState) -> Session {
@@ -104,7 +114,7 @@ impl Session {
             _ => None,
         };
         let state = base.clone();
-        Session {
+        let mut session = Session {
             setup,
             sitters,
             terms: None,
@@ -113,10 +123,18 @@ impl Session {
             log: Vec::new(),
             undone: Vec::new(),
             state,
+            ahead: opening::Ahead::default(),
             holder,
             position: 0,
             unknown: Map::new(),
-        }
+        };
+        session.look_ahead();
+        session
+    }
+
+    /// The table as the one sees it who is to decide.
+    fn table(&self) -> &GameState {
+        self.ahead.table.as_ref().unwrap_or(&self.state)
     }
 
     /// The game's data.
@@ -136,7 +154,7 @@ impl Session {
 
     /// Who decides now; nobody when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
-        self.state.to_act()
+        self.table().to_act()
     }
 
     /// Whether the game is over.
@@ -168,7 +186,7 @@ impl Session {
 
     /// The game as the screen may show it.
     pub fn view(&self) -> PlayerView {
-        self.state.view(self.viewer())
+        self.table().view(self.viewer())
     }
 
     /// The bot that has to decide, and how strong it is.
@@ -213,6 +231,7 @@ impl Session {
             terms: self.terms,
             before: &self.before,
             log: &self.log,
+            ahead: &self.ahead.decisions,
             state: &self.state,
             unknown: &self.unknown,
         })

@@ -78,7 +78,12 @@ pub fn spot(say: &Speaker, advice: &Advice) -> String {
 
 /// Why: every reason is a short clause, and the best comes first.
 pub fn reasons(say: &Speaker, advice: &Advice) -> String {
-    let told: Vec<String> = advice.reasons.iter().map(|it| reason(say, *it)).collect();
+    because(say, &advice.reasons)
+}
+
+/// Reasons as a sentence; none where there are none.
+pub fn because(say: &Speaker, reasons: &[Reason]) -> String {
+    let told: Vec<String> = reasons.iter().map(|it| reason(say, *it)).collect();
     let mut sentence = told.join(match say.lang {
         Lang::Fr => " ; ",
         Lang::En => "; ",

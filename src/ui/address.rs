@@ -38,6 +38,10 @@ pub enum Page {
     History,
     /// A game, step by step.
     Replay(Kept),
+    /// A finished game from a step on, by its number in the history.
+    ReplayAt(u32, usize),
+    /// The review of a finished game, by its number in the history.
+    Review(u32),
     /// A table that somebody sent, or why it is none.
     Challenge(Result<Challenge, ChallengeError>),
     /// The deals of the day.
@@ -88,6 +92,11 @@ impl Page {
             ["replay", id] => id
                 .parse()
                 .map_or(Page::Unknown, |id| Page::Replay(Kept::Finished(id))),
+            ["replay", id, step] => match (id.parse(), step.parse()) {
+                (Ok(id), Ok(step)) => Page::ReplayAt(id, step),
+                _ => Page::Unknown,
+            },
+            ["review", id] => id.parse().map_or(Page::Unknown, Page::Review),
             ["c", code] => Page::Challenge(Challenge::parse(code)),
             ["today"] => Page::Today,
             ["puzzles"] => Page::Puzzles,
@@ -128,6 +137,8 @@ impl Page {
             Page::History => "#/history".to_owned(),
             Page::Replay(Kept::Saved(slot)) => format!("#/replay/saved/{}", slot.0),
             Page::Replay(Kept::Finished(id)) => format!("#/replay/{id}"),
+            Page::ReplayAt(id, step) => format!("#/replay/{id}/{step}"),
+            Page::Review(id) => format!("#/review/{id}"),
             Page::Challenge(Ok(challenge)) => format!("#/c/{}", challenge.write()),
             Page::Today => "#/today".to_owned(),
             Page::Puzzles => "#/puzzles".to_owned(),

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use crate::catalog;
 use crate::text::shell;
-use address::Page;
+use address::{Kept, Page};
 use store::Store;
 
 /// Puts the app into the page.
@@ -45,7 +45,9 @@ fn App() -> impl IntoView {
                 Page::Settings => pages::settings(),
                 Page::Saved => view! { <pages::Saved /> }.into_any(),
                 Page::History => view! { <pages::History /> }.into_any(),
-                Page::Replay(kept) => pages::replay(kept),
+                Page::Replay(kept) => pages::replay(kept, 0),
+                Page::ReplayAt(id, step) => pages::replay(Kept::Finished(id), step),
+                Page::Review(id) => pages::review(id),
                 Page::Challenge(opened) => pages::challenge(opened),
                 Page::Today => view! { <pages::Today /> }.into_any(),
                 Page::Puzzles => view! { <pages::Puzzles /> }.into_any(),
@@ -85,9 +87,10 @@ fn follow_page_title(store: Store) {
                 crate::text::history::TITLE.get(lang),
                 shell::NAME
             ),
-            Page::Replay(_) => {
+            Page::Replay(_) | Page::ReplayAt(..) => {
                 format!("{} · {}", crate::text::replay::TITLE.get(lang), shell::NAME)
             }
+            Page::Review(_) => named(crate::text::review::TITLE),
             Page::Challenge(_) => named(crate::text::challenge::TITLE),
             Page::Today => named(crate::text::daily::TITLE),
             Page::Puzzles | Page::Puzzle(..) => named(crate::text::puzzles::TITLE),

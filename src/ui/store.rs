@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::address::Page;
-use crate::bots::protocol::{Answer, Ask, Think};
+use crate::bots::protocol::{Answer, Ask};
 use crate::catalog::Name;
 use crate::platform::address;
 use crate::platform::offline::{self, Offline};
@@ -11,6 +11,7 @@ use crate::platform::preferences::{self, Theme};
 use crate::platform::storage::{self, Persistence};
 use crate::platform::thinker_client::{Heard, ThinkerClient};
 use crate::save::SlotId;
+use crate::session::Reviewer;
 use crate::text::{Lang, Phrase};
 
 /// Signals, so it is copied freely; every component finds it in its context.
@@ -36,6 +37,8 @@ pub struct Store {
     pub thinker_version: RwSignal<Option<String>>,
     /// What came last from the worker about a move.
     pub heard: RwSignal<Option<Heard>>,
+    /// The review that was looked at last, with the number of its game, so that a look at the replay does not cost it.
+    pub review: StoredValue<Option<(u32, Reviewer)>>,
     /// The worker, while there is one.
     thinker: StoredValue<Option<ThinkerClient>, LocalStorage>,
 }
@@ -54,6 +57,7 @@ impl Store {
             knows_nothing_is_kept: RwSignal::new(false),
             thinker_version: RwSignal::new(None),
             heard: RwSignal::new(None),
+            review: StoredValue::new(None),
             thinker: StoredValue::new_local(None),
         };
         store.mirror_choices();
@@ -115,12 +119,7 @@ impl Store {
         self.thinker.set_value(Some(client));
     }
 
-    /// Asks the worker about a move; the answer comes in `heard`.
-    pub fn think(self, think: Think) {
-        self.ask(&Ask::Think(Box::new(think)));
-    }
-
-    /// Asks the worker something; the answer comes in `heard`.
+    /// Asks the worker; the answer comes in `heard`.
     pub fn ask(self, ask: &Ask) {
         if self.thinker.with_value(Option::is_none) {
             self.start_thinker();

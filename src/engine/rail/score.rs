@@ -300,7 +300,7 @@ fn rank(
     let mut decided_by = None;
     for &tie_break in &book.rules.tie_breaks {
         let mut sorted = keys.clone();
-        sorted.sort_unstable();
+        sorted.arrange();
         if sorted.windows(2).all(|pair| pair[0] != pair[1]) {
             break;
         }
@@ -318,7 +318,7 @@ fn rank(
         .enumerate()
         .map(|(seat, mut lines)| {
             // Ticket lines in the order that reads best: completed first, high values before low ones.
-            lines.sort_by_key(|line| (order(line), Reverse(line.points)));
+            lines.arrange_by_key(|line| (order(line), Reverse(line.points)));
             let completed = table[seat].completed.count() as u8;
             SeatScore {
                 lines,

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use super::super::table::TicketSet;
 use super::best_tickets::best_tickets;
 use super::state::{Open, YardState};
-use crate::catalog::{CityId, MAX_SEATS, Seat, TicketId, TieBreak, YardGame};
+use crate::catalog::{Arrange, CityId, MAX_SEATS, Seat, TicketId, TieBreak, YardGame};
 
 /// What decides between equal points, in order (CG-13).
 pub const TIE_BREAKS: [TieBreak; 2] = [TieBreak::Tickets, TieBreak::BonusCards];
@@ -186,7 +186,7 @@ fn rank(mut seats: Vec<YardSeatScore>) -> YardScores {
     let winners = (0..seats.len()).filter(|&seat| seats[seat].place == 1);
     let winners: Vec<Seat> = winners.map(Seat::at).collect();
     let mut order = keys;
-    order.sort_unstable_by_key(|key| Reverse(*key));
+    order.arrange_by_key(|key| Reverse(*key));
     order.dedup();
     let decided_by = match order[..] {
         [(best, ..), (second, ..), ..] if best != second => None,

@@ -10,7 +10,7 @@ use crate::platform::storage::Keeper;
 use crate::platform::{clock, files};
 use crate::save::{self, MAX_PLAYED, MAX_REPLAYS, Played, StoreError};
 use crate::session::{Challenge, Sitter};
-use crate::text::{Phrase, challenge, fair, history, people, saved, shell};
+use crate::text::{Phrase, challenge, fair, history, people, review, saved, shell};
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::{Toast, Undo, poster, seat_names};
 use crate::ui::play::table::keep::StartError;
@@ -132,6 +132,7 @@ fn row(shelf: Shelf, whole: bool, game: Played) -> impl IntoView {
     };
     let replay = view! {
         <a class="button" href=Page::Replay(Kept::Finished(id)).link()>{store.say(saved::REPLAY)}</a>
+        <a class="button second" data-do="review" href=Page::Review(id).link()>{store.say(review::OPEN)}</a>
         <button class="second" data-do="same-deal" on:click=move |_| again(true)>{store.say(history::SAME_DEAL)}</button>
     };
     let to_challenge = move |_| match game.with_value(challenge_of) {

@@ -102,15 +102,16 @@ impl Stepper {
     }
 }
 
-/// The page.
-pub fn replay(kept: Kept) -> AnyView {
+/// The page, at a step.
+pub fn replay(kept: Kept, step: usize) -> AnyView {
     let loaded = match load(kept) {
         Ok(loaded) => loaded,
         Err(says) => return closed(says),
     };
-    let Some(replay) = Replay::new(&loaded) else {
+    let Some(mut replay) = Replay::new(&loaded) else {
         return closed(replay::RULES_CHANGED);
     };
+    replay.go_to(step);
     let stepper = Stepper::new(replay, loaded.seats);
     provide_context(stepper);
     steps_by_keys(stepper);

@@ -151,7 +151,7 @@ fn open_bonuses(position: &Position, state: &mut RailState) -> Result<(), Imposs
             .filter(|bonus| !position.rail.bonuses.contains(bonus)),
     );
     cards.truncate(count);
-    cards.sort_unstable();
+    cards.arrange();
     cards.dedup();
     state.open.bonus_cards = cards.into_iter().collect();
     Ok(())

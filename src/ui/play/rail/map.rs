@@ -78,22 +78,28 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
         Sheet::Claim(track) => vec![track],
         Sheet::WhichTrack(tracks) => tracks,
         Sheet::Count(_) => return count_show::cities(*play),
-        Sheet::Question => play.options.with(|options| match options {
-            RailOptions::Neutral { tracks } => tracks.clone(),
-            _ => Vec::new(),
-        }),
+        Sheet::Question => {
+            return play.options.with(|options| match options {
+                RailOptions::Neutral { tracks } => ends(play, tracks),
+                RailOptions::Keep { .. } => {
+                    let tickets = play.ticked.get();
+                    let ends = tickets.iter().map(|ticket| play.game.ticket(ticket).ends());
+                    ends.flatten().collect()
+                }
+                _ => Vec::new(),
+            });
+        }
         _ => play.fresh.get(),
     };
     if tracks.is_empty() {
         let (tracks, cities) = pointed_at(play);
-        let ends = tracks
-            .into_iter()
-            .flat_map(|track| play.game.track(track).ends());
-        return ends.chain(cities).collect();
+        return ends(play, &tracks).into_iter().chain(cities).collect();
     }
-    let ends = tracks
-        .into_iter()
-        .flat_map(|track| play.game.track(track).ends());
+    ends(play, &tracks)
+}
+
+fn ends(play: PlayStore, tracks: &[TrackId]) -> Vec<CityId> {
+    let ends = { tracks.iter() }.flat_map(|track| play.game.track(*track).ends());
     ends.collect()
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::store::TableStore;
-use crate::bots::protocol::{Answer, Patience, Think};
+use crate::bots::protocol::{Answer, Ask, Patience, Think};
 use crate::engine::game::{Action, Moment};
 use crate::platform::thinker_client::Heard;
 use crate::platform::{clock, preferences};
@@ -95,10 +95,10 @@ fn put(play: TableStore, position: u64, tries: u8) {
         play.app.stop_thinking();
     }
     play.thinking.question.set(Some(question.clone()));
-    play.app.think(Think {
+    play.app.ask(&Ask::Think(Box::new(Think {
         request: question.request,
         question: asked,
-    });
+    })));
     set_timeout(
         move || {
             let open = play.thinking.question.try_get_untracked().flatten();

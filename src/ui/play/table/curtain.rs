@@ -58,7 +58,7 @@ fn curtain(seat: Seat) -> impl IntoView {
     let name = move || play.speaker().seat(seat).to_owned();
     let last = move || {
         let last = play.session.with(|session| match session.why_no_undo() {
-            None => session.log_backwards().next().map(|entry| entry.seat),
+            None => session.last_to_decide(),
             Some(_) => None,
         })?;
         let say = play.speaker();

@@ -89,7 +89,7 @@ impl TableStore {
                 Effect::LastLook { seat, card } => self.step(Step::Parted(seat, card)),
                 Effect::LowerCurtain(_) => self.clear_table(),
                 Effect::AskBot { position, .. } => {
-                    if !self.is_alone() {
+                    if self.viewer.get_untracked().is_none() {
                         self.clear_table();
                     }
                     bots::ask(self, position);

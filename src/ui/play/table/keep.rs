@@ -10,7 +10,7 @@ use crate::platform::tabs::Hold;
 use crate::platform::{address, clock, files};
 use crate::save::{History, Played, SaveFile, SlotId, Slots, StoreError};
 use crate::session::{Session, Sitter};
-use crate::ui::address::{Kept, Page};
+use crate::ui::address::Page;
 use crate::ui::store::Store;
 
 /// The saved games of this browser.
@@ -149,11 +149,10 @@ pub fn finish(play: TableStore) {
     }
 }
 
-/// Where the finished game can be seen again; none if it could not be entered into the history.
-pub fn replay_of(play: TableStore) -> Option<Page> {
+/// The number of the finished game in the history; none if it could not be entered there.
+pub fn number_of(play: TableStore) -> Option<u32> {
     let save = play.session.with_untracked(|session| session.save());
-    let number = History::new(Keeper::open()).number_of(&save).ok()??;
-    Some(Page::Replay(Kept::Finished(number)))
+    History::new(Keeper::open()).number_of(&save).ok()?
 }
 
 /// Starts a game: keeps it and goes to its page. A second press of the same button starts nothing more.

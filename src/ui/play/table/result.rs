@@ -6,13 +6,13 @@ use super::emblem::badge;
 use super::result_table::table;
 use super::store::TableStore;
 use super::{count_show, keep};
-use crate::catalog::{Seat, TicketId};
+use crate::catalog::{Arrange, Seat, TicketId};
 use crate::engine::game::{CountLine, Scores, tie_breaks};
 use crate::scene::count_lead;
 use crate::session::Sheet;
 use crate::text::speaker::{Speaker, number};
-use crate::text::{Phrase, hints, result, saved};
-use crate::ui::address::Page;
+use crate::text::{Phrase, hints, result, review, saved};
+use crate::ui::address::{Kept, Page};
 
 /// What a row of a ticket shows: the ticket, whether it was completed, and what that means in points.
 pub type TicketRow = fn(TicketId, Phrase, i16) -> AnyView;
@@ -93,7 +93,7 @@ fn standings(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView 
     let totals = scores.totals();
     let mut seats: Vec<Seat> = (0..totals.len()).map(Seat::at).collect();
     // Whoever won by a rule about ties comes before those with as many points.
-    seats.sort_by_key(|seat| {
+    seats.arrange_by_key(|seat| {
         let won = scores.winners().contains(seat);
         std::cmp::Reverse((totals[seat.index()], won))
     });
@@ -117,8 +117,11 @@ fn ways_on(play: TableStore) -> impl IntoView {
     // A finished game is entered into the history once the browser has said which tab may write.
     let replay = move || {
         play.keeping.hold.track();
-        keep::replay_of(play).map(|page| {
-            view! { <a class="button second" id="replay" href=page.link()>{play.say(saved::REPLAY)}</a> }
+        keep::number_of(play).map(|number| {
+            view! {
+                <a class="button second" id="replay" href=Page::Replay(Kept::Finished(number)).link()>{play.say(saved::REPLAY)}</a>
+                <a class="button second" id="review" href=Page::Review(number).link()>{play.say(review::OPEN)}</a>
+            }
         })
     };
     view! {

@@ -233,6 +233,20 @@ impl TableStore {
         }
     }
 
+    /// What a seat is called where there is little room: a bot without its level.
+    pub fn short_name(self, seat: Seat) -> String {
+        let lang = self.app.lang.get();
+        let number = seat.index() + 1;
+        let nameless = self.session.with_untracked(|session| {
+            { session.sitters().get(seat.index()) }
+                .is_some_and(|sitter| sitter.name.is_empty() && !sitter.is_person())
+        });
+        match nameless {
+            true => table::bot_in_short(lang, number),
+            false => self.speaker().seat(seat).to_owned(),
+        }
+    }
+
     /// A phrase that follows the language.
     pub fn say(self, phrase: Phrase) -> impl Fn() -> &'static str + Copy + Send + 'static {
         self.app.say(phrase)
@@ -261,18 +275,6 @@ impl TableStore {
     pub fn slug(self) -> &'static str {
         self.session
             .with_untracked(|session| session.setup().game.slug())
-    }
-
-    /// Whether one person alone sits at the table.
-    pub fn is_alone(self) -> bool {
-        self.session.with_untracked(|session| {
-            session
-                .sitters()
-                .iter()
-                .filter(|sitter| sitter.is_person())
-                .count()
-                == 1
-        })
     }
 
     /// Why the viewer cannot draw anything now.

@@ -27,10 +27,7 @@ pub fn TaskRow(children: Children) -> impl IntoView {
         }
     };
     let phase = move || play.moment.get().word();
-    let undo_closed = move || play.session.with(|session| session.why_no_undo().is_some());
     let can_redo = move || play.session.with(|session| session.can_redo());
-    // While a bot waits for second thoughts, undo stands out.
-    let offered = move || play.thinking.grace_ms.get() > clock::now_ms() && !undo_closed();
     view! {
         <header class="task-row" data-over="rest" data-phase=phase>
             <h1 class="task">
@@ -40,11 +37,21 @@ pub fn TaskRow(children: Children) -> impl IntoView {
                 </Show>
             </h1>
             {children()}
-            <button class="icon" id="undo" class:offered=offered aria-label=play.say(play::UNDO) aria-disabled=move || undo_closed().to_string() on:click=move |_| play.send(Msg::Undo)>"↶"</button>
+            {undo(play, "undo")}
             <Show when=can_redo>
                 <button class="icon" id="redo" aria-label=play.say(play::REDO) on:click=move |_| play.send(Msg::Redo)>"↷"</button>
             </Show>
         </header>
+    }
+}
+
+/// The button that takes the last decision back.
+pub fn undo(play: TableStore, id: &'static str) -> impl IntoView {
+    let undo_closed = move || play.session.with(|session| session.why_no_undo().is_some());
+    // While a bot waits for second thoughts, undo stands out.
+    let offered = move || play.thinking.grace_ms.get() > clock::now_ms() && !undo_closed();
+    view! {
+        <button class="icon undo" id=id class:offered=offered aria-label=play.say(play::UNDO) aria-disabled=move || undo_closed().to_string() on:click=move |_| play.send(Msg::Undo)>"↶"</button>
     }
 }
 

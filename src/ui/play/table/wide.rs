@@ -8,7 +8,7 @@ use crate::platform::screen;
 /// Room for the tickets beside everything else: the same as in `play.css`.
 const ROOMY: &str = "(min-width: 43.75rem) and (min-height: 30rem)";
 /// A sheet lies over the dock: the same as in `play.css`.
-const UPRIGHT_PHONE: &str = "not all and (min-width: 43.75rem)";
+const PHONE: &str = "(max-width: 43.74rem), (max-height: 29.99rem)";
 
 /// Whether tickets are always in view.
 pub fn is_roomy() -> Memo<bool> {
@@ -17,7 +17,7 @@ pub fn is_roomy() -> Memo<bool> {
 
 /// Whether a sheet covers the dock.
 pub fn covers_the_dock() -> Memo<bool> {
-    follows(UPRIGHT_PHONE)
+    follows(PHONE)
 }
 
 /// Follows the window for as long as the component that asks is shown.
