@@ -113,4 +113,3 @@ pictures: dist
 	@.ci/setup test
 	@$(WITH) cargo test --quiet --locked --features e2e --test e2e pictures_for -- --ignored
 
-comma := ,

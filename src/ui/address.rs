@@ -1,6 +1,6 @@
 //! Which page an address names, and which address a page has.
 
-use crate::catalog::{GameId, fingerprint};
+use crate::catalog::{GameId, fingerprint, lessons};
 use crate::save::SlotId;
 use crate::session::{Challenge, ChallengeError};
 
@@ -27,6 +27,10 @@ pub enum Page {
     New(GameId),
     /// A running game.
     Play(SlotId),
+    /// The lessons of a game.
+    Lessons(GameId),
+    /// A lesson, by game and chapter, counted from 0.
+    Lesson(GameId, usize),
     /// The rules, of one game or as a list of all.
     Rules(Option<GameId>),
     /// What is special about a game.
@@ -76,6 +80,13 @@ impl Page {
             ["play", slot] => slot
                 .parse()
                 .map_or(Page::Unknown, |slot| Page::Play(SlotId(slot))),
+            ["lessons", slug] => GameId::from_slug(slug).map_or(Page::Unknown, Page::Lessons),
+            ["lessons", slug, number] => match (GameId::from_slug(slug), number.parse()) {
+                (Some(game), Ok(number @ 1..)) if number <= lessons(game).len() => {
+                    Page::Lesson(game, number - 1)
+                }
+                _ => Page::Unknown,
+            },
             ["rules"] => Page::Rules(None),
             // What follows is a chapter; the page scrolls there itself.
             ["rules", slug, ..] => {
@@ -136,6 +147,8 @@ impl Page {
             Page::Board(game) => format!("#/board/{}", game.slug()),
             Page::New(game) => format!("#/new/{}", game.slug()),
             Page::Play(slot) => format!("#/play/{}", slot.0),
+            Page::Lessons(game) => format!("#/lessons/{}", game.slug()),
+            Page::Lesson(game, chapter) => format!("#/lessons/{}/{}", game.slug(), chapter + 1),
             Page::Rules(None) => "#/rules".to_owned(),
             Page::Rules(Some(game)) => format!("#/rules/{}", game.slug()),
             Page::Special(game) => format!("#/special/{}", game.slug()),

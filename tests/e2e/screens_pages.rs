@@ -20,6 +20,13 @@ pub const PAGES: &[Screen] = &[
     ),
     page("board-nederland", "#/board/nederland", ".board-frame .name"),
     page("card-game", "#/board/card-game", ".tickets"),
+    page("lessons", "#/lessons/nordic", ".chapters"),
+    page("lesson-nordic", "#/lessons/nordic/1", ".lesson"),
+    page("lesson-card-game", "#/lessons/card-game/1", ".lesson"),
+    Screen {
+        clicks: &["#lesson-skip, #lesson-on"],
+        ..page("lesson-nederland", "#/lessons/nederland/2", ".lesson")
+    },
     page("rules", "#/rules", ".rule-games"),
     page("rules-nordic", "#/rules/nordic", "#questions"),
     page("rules-germany", "#/rules/germany", "#questions"),

@@ -11,7 +11,7 @@ use crate::engine::game::{CountLine, Scores, tie_breaks};
 use crate::scene::count_lead;
 use crate::session::Sheet;
 use crate::text::speaker::{Speaker, number};
-use crate::text::{Phrase, replay, result, review, saved};
+use crate::text::{Phrase, hints, replay, result, review, saved};
 use crate::ui::address::{Kept, Page};
 
 /// What a row of a ticket shows: the ticket, whether it was completed, and what that means in points.
@@ -44,8 +44,7 @@ fn outcome(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoVie
             {winners(play, &say, scores)}
             <p class="decided" id="decided">{why(play, &say, scores)}</p>
             {standings(play, &say, scores)}
-            {note(play)}
-            {ways_on(play, scores)}
+            {play.slot.map(|_| (note(play), ways_on(play, scores)))}
             <h3>{play.say(result::DETAILS)}</h3>
             {table(play, &say, scores)}
             <p class="small" id="tie-rules">{tie_rules(play, &say)}</p>
@@ -106,10 +105,12 @@ fn standings(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView 
     let totals = scores.totals();
     let rows = ranked(scores).into_iter().map(|seat| {
         let won = scores.winners().contains(&seat);
+        let hints = { play.session }.with_untracked(|session| session.sitters()[seat.index()].hints);
+        let hints = (hints > 0).then(|| hints::count(say.lang, hints));
         view! {
             <li class="standing" class:won=won>
                 {badge(play.livery(seat))}
-                <span class="standing-name">{say.seat(seat).to_owned()}</span>
+                <span class="standing-name">{say.seat(seat).to_owned()}" "<span class="small">{hints}</span></span>
                 <strong>{number(totals[seat.index()])}</strong>
             </li>
         }

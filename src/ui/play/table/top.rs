@@ -9,9 +9,10 @@ use super::decks::ticket_back;
 use super::rule_link::{to_refusal, to_task};
 use super::store::{Hint, TableStore};
 use super::trouble::Trouble;
+use super::{coach, hints, lesson};
 use crate::platform::clock;
 use crate::session::{Msg, NoUndo, Panel, Refusal, Sheet};
-use crate::text::{Phrase, caption as text, play, refusals, table};
+use crate::text::{Phrase, caption as text, lessons, play, refusals, table};
 
 /// The row that says what to do; a kind of table puts its own buttons before undo.
 #[component]
@@ -99,6 +100,10 @@ pub fn Notices(
     view! {
         <div class="notices">
             <Trouble />
+            {lesson::panel(play)}
+            {hints::button(play)}
+            {hints::banner(play)}
+            {coach::banner(play)}
             {hint}
             <PeekBar />
             {children()}
@@ -124,5 +129,6 @@ fn sentence(play: TableStore, hint: Hint) -> String {
         Hint::Refused(Refusal::NothingToRedo) => phrase(table::REDO_NOTHING),
         Hint::Refused(Refusal::CurtainDown) => phrase(table::CURTAIN_DOWN),
         Hint::Refused(Refusal::Stale) => phrase(table::STALE),
+        Hint::Refused(Refusal::NotAsked) => phrase(lessons::NOT_ASKED),
     }
 }
