@@ -1,5 +1,6 @@
 //! Tracks and the routes they form.
 
+use super::arrange::Arrange;
 use super::check_cities::{find_ends, same_pair};
 use super::check_rail::MAX_TRACKS;
 use super::color::Color;
@@ -79,7 +80,7 @@ pub(super) fn alike(tracks: &[Track]) -> Vec<Vec<Alike>> {
     }
     groups
         .iter_mut()
-        .for_each(|group| group.sort_by_key(|alike| alike.sample.length));
+        .for_each(|group| group.arrange_by_key(|alike| alike.sample.length));
     groups
 }
 

@@ -4,11 +4,12 @@
 //! faults in one pass and yields a [`Game`] whose fields are private. A `Game` is therefore always valid.
 //!
 //! ```
-//! use branchline::catalog::{GameId, game};
+//! use branchline_core::catalog::{GameId, game};
 //! let nordic = game(GameId::NORDIC).rail().expect("a map game");
 //! assert_eq!(nordic.cities().len(), 39);
 //! ```
 
+mod arrange;
 mod board;
 mod bonus;
 mod check_board;
@@ -36,6 +37,7 @@ mod shelf;
 mod source;
 mod yard;
 
+pub use arrange::Arrange;
 pub use board::{Anchor, Board, CityPlace, LabelPlace, SeaLabel, Space, TrackPlace};
 pub use bonus::{Bonus, BonusKind};
 pub use check_rail::{MAX_CARDS, MAX_CITIES, MAX_PILE, MAX_TICKETS, MAX_TRACKS, read_rail};

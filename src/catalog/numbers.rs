@@ -1,6 +1,7 @@
 //! The numbers that entries carry. Dealing, drawing and saving go by them, so that the order of lines in a file does
 //! not matter and a game saved today still replays after somebody has tidied up the file.
 
+use super::arrange::Arrange;
 use super::fault::Reason;
 use super::raw::Origin;
 use super::source::{Entry, Log};
@@ -25,7 +26,7 @@ pub(super) trait Numbered {
 
 /// Puts entries into the order of their numbers: 1, 2, 3 and so on, none twice and none left out.
 pub(super) fn sort<T: Numbered>(entries: &mut [T], log: &mut Log) {
-    entries.sort_by_key(|entry| entry.number().0);
+    entries.arrange_by_key(|entry| entry.number().0);
     let mut next = 1;
     for (number, origin) in entries.iter().map(Numbered::number) {
         if number == 0 {

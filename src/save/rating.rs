@@ -1,5 +1,6 @@
 //! A rating among people and bots, with how uncertain it is (Glicko, by Mark Glickman), and who does how well against whom.
 
+use crate::catalog::Arrange;
 use std::collections::BTreeMap;
 
 use super::history::Played;
@@ -81,7 +82,7 @@ pub fn ratings(played: &[Played], people: &People) -> Vec<Rating> {
         let surplus = rating.course.len().saturating_sub(COURSE);
         rating.course.drain(..surplus);
     }
-    all.sort_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.who.cmp(&b.who)));
+    all.arrange_by(|a, b| b.value.total_cmp(&a.value).then_with(|| a.who.cmp(&b.who)));
     all
 }
 
@@ -106,7 +107,7 @@ pub fn pairings(played: &[Played], people: &People, who: &Who) -> Vec<Pairing> {
         }
     }
     let mut all: Vec<Pairing> = found.into_values().collect();
-    all.sort_by_key(|pairing| std::cmp::Reverse(pairing.games));
+    all.arrange_by_key(|pairing| std::cmp::Reverse(pairing.games));
     all
 }
 

@@ -2,7 +2,7 @@
 
 use super::history::Played;
 use super::people::{People, Who};
-use crate::catalog::GameId;
+use crate::catalog::{Arrange, GameId};
 
 /// How somebody has done at one game with one number of players.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +42,7 @@ pub fn records(played: &[Played], people: &People) -> Vec<Standing> {
             }
         }
     }
-    standings.sort_by(|a, b| {
+    standings.arrange_by(|a, b| {
         (a.game, a.players, b.wins, &a.who).cmp(&(b.game, b.players, a.wins, &b.who))
     });
     standings

@@ -7,6 +7,7 @@ use super::history::{History, Played};
 use super::load::{LoadError, Loaded, load, read};
 use super::slot_info::{Copy, SlotId, SlotInfo, info_of, key};
 use super::store::{Store, StoreError, unused};
+use crate::catalog::Arrange;
 
 /// An opened slot.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,7 +65,7 @@ impl<S: Store> Slots<S> {
     pub fn list(&self) -> Result<Vec<SlotInfo>, StoreError> {
         let mut slots = self.records()?;
         slots.retain(|slot| !slot.deleted);
-        slots.sort_by_key(|slot| std::cmp::Reverse((slot.saved_ms, slot.id)));
+        slots.arrange_by_key(|slot| std::cmp::Reverse((slot.saved_ms, slot.id)));
         Ok(slots)
     }
 

@@ -1,6 +1,6 @@
 //! The count as a show: one line after the other, with what everybody has by then.
 
-use crate::catalog::Seat;
+use crate::catalog::{Arrange, Seat};
 use crate::engine::game::{CountLine, CountSource, Scores};
 use crate::engine::rail::Source;
 use crate::engine::yard::YardSource;
@@ -37,7 +37,7 @@ pub fn count_steps(scores: &Scores) -> Vec<CountStep> {
         lines.extend(new.map(|line| (Seat::at(index), line)));
     }
     // Tickets stay in their owner's order; within a bonus, lines follow the order of the seats.
-    lines.sort_by_key(|(seat, line)| match line.source.ticket() {
+    lines.arrange_by_key(|(seat, line)| match line.source.ticket() {
         Some(_) => (0, *seat, None),
         None => (1, Seat(0), count_place(line.source)),
     });

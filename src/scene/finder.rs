@@ -1,7 +1,7 @@
 //! Finding a city by a few letters, accents optional.
 
 use super::model::BoardScene;
-use crate::catalog::CityId;
+use crate::catalog::{Arrange, CityId};
 
 /// Cities that match a search, the best first: names that start with it, then words that do, then any name with it.
 pub fn find_cities(scene: &BoardScene, words: &str) -> Vec<CityId> {
@@ -23,7 +23,7 @@ pub fn find_cities(scene: &BoardScene, words: &str) -> Vec<CityId> {
             found.push((closeness, name, city.id));
         }
     }
-    found.sort();
+    found.arrange();
     found.into_iter().map(|(_, _, city)| city).collect()
 }
 

@@ -3,7 +3,7 @@
 use super::geometry::{Point, Tilted};
 use super::marks::room_of;
 use super::model::{BoardScene, CityMark, CityRank, TrackMark};
-use crate::catalog::{CityId, TrackId};
+use crate::catalog::{Arrange, CityId, TrackId};
 
 /// A tap this near to a track means that track.
 pub const REACH_PX: f32 = 22.0;
@@ -75,7 +75,7 @@ fn near_tracks(scene: &BoardScene, at: Point, scale: f32) -> Vec<(f32, TrackId)>
         .map(|track| (to_track(track, scene.space_size, at) * scale, track.id))
         .filter(|(distance_px, _)| *distance_px <= REACH_PX)
         .collect();
-    near.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+    near.arrange_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
     near
 }
 

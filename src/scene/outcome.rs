@@ -1,7 +1,7 @@
 //! How a game ended: the count as a table, a row for every source of points, and what decided it.
 
 use super::count::count_place;
-use crate::catalog::{CityId, Game, Seat};
+use crate::catalog::{Arrange, CityId, Game, Seat};
 use crate::engine::game::{CountLine, CountSource, Scores};
 use crate::engine::rail::Source;
 use crate::engine::yard::YardSource;
@@ -49,7 +49,7 @@ pub fn count_rows(scores: &Scores) -> Vec<CountRow> {
             *cell = Some(cell.unwrap_or(0) + points);
         }
     }
-    rows.sort_by_key(|row| count_place(row.source));
+    rows.arrange_by_key(|row| count_place(row.source));
     rows
 }
 

@@ -2,7 +2,7 @@
 
 use super::count::CountStep;
 use super::yard_poster::{Journey, JourneyLook};
-use crate::catalog::{CityId, Seat, TicketId, YardGame};
+use crate::catalog::{Arrange, CityId, Seat, TicketId, YardGame};
 use crate::engine::game::CountSource;
 use crate::engine::yard::YardSource;
 
@@ -41,6 +41,6 @@ pub fn counted_journeys(
         })
         .collect();
     // What is highlighted is drawn on top.
-    journeys.sort_by_key(|journey| journey.look != JourneyLook::Done);
+    journeys.arrange_by_key(|journey| journey.look != JourneyLook::Done);
     (journeys, city.map(|(_, city)| city))
 }

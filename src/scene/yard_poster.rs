@@ -5,7 +5,7 @@ use super::geometry::{Point, Tilted};
 use super::marks::room_of;
 use super::model::{Backdrop, CityLabel};
 use super::yard_sheet::{HEIGHT, Sheet, WIDTH};
-use crate::catalog::{Anchor, CityId, TicketId, YardGame};
+use crate::catalog::{Anchor, Arrange, CityId, TicketId, YardGame};
 
 /// Names that matter are large enough for a phone, if there is room; the others are for larger screens.
 const LARGE: [f32; 3] = [28.0, 24.0, 21.0];
@@ -164,7 +164,7 @@ fn cities(
         (false, None) => 3,
     };
     let mut order: Vec<usize> = (0..cities.len()).collect();
-    order.sort_by_key(|&index| rank(&cities[index]));
+    order.arrange_by_key(|&index| rank(&cities[index]));
     for index in order {
         let city = &mut cities[index];
         let name = game.cities()[index].name();

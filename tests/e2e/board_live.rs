@@ -7,7 +7,7 @@ use crate::browser::{Browser, DESKTOP, Device, PHONE};
 
 /// Where the drawing and its window are, and at which scale, once the map has not moved for a number of frames; null
 /// if it never stops. A moving board is never at the same place twice.
-pub const PLACES: &str = "const done = arguments[0];
+const PLACES: &str = "const done = arguments[0];
     const box = (element) => { const r = element.getBoundingClientRect(); return [r.left, r.top, r.width, r.height]; };
     const places = () => {
         const drawing = document.querySelector('.sheet-of-board');

@@ -101,13 +101,13 @@ async fn names_of_any_kind_push_nothing_out_of_the_window() {
     nothing_sticks_out(&browser).await;
 }
 
-/// A name that is too long for its plate may end in dots; it may not push anything.
+/// A name that is too long for its plate or its column may be cut there; it may not push anything.
 async fn nothing_sticks_out(browser: &Browser) {
     for size_px in [SIDEWAYS, TABLET, DESKTOP, SMALL] {
         browser.turn_to(size_px).await;
         browser.frames(2).await;
         let mut faults = cut(browser).await;
-        faults.retain(|fault| !fault.contains("plate-name"));
+        faults.retain(|fault| !fault.contains("plate-name") && !fault.contains("upright"));
         assert!(faults.is_empty(), "{size_px:?}: {}", faults.join("\n"));
     }
 }

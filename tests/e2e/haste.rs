@@ -11,7 +11,6 @@ use branchline::text::{Lang, sheets};
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::board_live::PLACES;
 use crate::browser::{Browser, phone};
 use crate::clicks::STEADY;
 use crate::player::stored;
@@ -290,48 +289,4 @@ async fn a_bots_move_leaves_open_what_it_does_not_touch_and_closes_what_is_gone(
             }
         }
     }
-}
-
-#[tokio::test]
-async fn the_map_goes_to_a_bots_claim_out_of_sight_and_comes_back() {
-    let browser = phone().await;
-    browser.prepare(&format!("{MEDDLER} {HOLD}")).await;
-    let mut session = while_a_bot_thinks(&browser).await;
-    let (track, claim) = its_claim(&session);
-    let below = format!(
-        "const r = document.querySelector(\"[data-track='{}']\").getBoundingClientRect(); arguments[0](r.y + r.height / 2 > innerHeight / 2)",
-        track.0
-    );
-    let away = match browser.script(&below).await == true {
-        true => Key::Up,
-        false => Key::Down,
-    };
-    let board = browser.find(".board-window").await;
-    board.focus().await.expect("the map takes the focus");
-    for _ in 0..5 {
-        browser.press("+").await;
-    }
-    for _ in 0..20 {
-        browser.press(away.clone()).await;
-    }
-    let in_sight = format!(
-        "(() => {{ const r = document.querySelector(\"[data-track='{}']\").getBoundingClientRect(), y = r.y + r.height / 2, x = r.x + r.width / 2;
-            return x > 0 && x < innerWidth && y > 0 && y < innerHeight; }})()",
-        track.0
-    );
-    browser.script(PLACES).await;
-    browser
-        .script(
-            "window.was = document.querySelector('.sheet-of-board').style.cssText; arguments[0]()",
-        )
-        .await;
-    assert_eq!(
-        browser.script(&format!("arguments[0]({in_sight})")).await,
-        false
-    );
-    the_bot_does(&browser, &mut session, claim).await;
-    browser.until(&in_sight).await;
-    browser
-        .until("document.querySelector('.sheet-of-board').style.cssText === was")
-        .await;
 }

@@ -2,7 +2,7 @@
 
 use super::super::yard::{best_tickets, check_feasible, worth};
 use super::{Puzzle, Task, picked, places};
-use crate::catalog::{TicketSet, game};
+use crate::catalog::{Arrange, TicketSet, game};
 
 pub(super) fn value(puzzle: &Puzzle, picks: u32) -> Option<i32> {
     let game = game(puzzle.game).yard()?;
@@ -32,7 +32,7 @@ pub(super) fn hasty(puzzle: &Puzzle) -> Option<u32> {
         return None;
     };
     let mut order: Vec<usize> = (0..choose.len()).collect();
-    order.sort_by_key(|place| std::cmp::Reverse(game.ticket(choose[*place]).points()));
+    order.arrange_by_key(|place| std::cmp::Reverse(game.ticket(choose[*place]).points()));
     let mut taken = 0;
     for place in order {
         let more = taken | 1 << place;

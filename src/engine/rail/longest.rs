@@ -119,7 +119,7 @@ fn longest_of_component(
             .min()
     };
     let mut left_over: Vec<u16> = odd.iter().filter_map(shortest_at).collect();
-    left_over.sort_unstable();
+    left_over.arrange();
     let limit = total - left_over[..odd.len() - 2].iter().sum::<u16>().div_ceil(2);
     if limit <= best {
         return limit;

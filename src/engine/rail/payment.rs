@@ -136,7 +136,7 @@ impl Hand {
     fn fewest_first(&self) -> &[Color; 8] {
         self.fewest_first.get_or_init(|| {
             let mut colors = Color::ALL;
-            colors.sort_unstable_by_key(|color| (self.cards.of_color(*color), *color));
+            colors.arrange_by_key(|color| (self.cards.of_color(*color), *color));
             colors
         })
     }

@@ -139,7 +139,7 @@ fn draw_bonus_cards(book: &Book<'_>, state: &mut RailState) {
     let mut bonuses: Vec<BonusId> = (0..book.game.bonuses().len()).map(BonusId::at).collect();
     state.hidden.rng.shuffle(&mut bonuses);
     bonuses.truncate(book.rules.open_bonus_cards as usize);
-    bonuses.sort_unstable();
+    bonuses.arrange();
     state.open.bonus_cards = bonuses.into_iter().collect();
 }
 

@@ -9,7 +9,7 @@ use super::stakes::Uncompleted;
 use super::state::{Holdings, Open, Phase};
 use super::view::YardView;
 use super::{allowed, score};
-use crate::catalog::{Card, Color, Seat, TicketId, YardGame};
+use crate::catalog::{Arrange, Card, Color, Seat, TicketId, YardGame};
 
 /// What there is to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,7 +166,7 @@ fn check(game: &YardGame, open: &Open, own: &Holdings) -> YardOptions {
         let cost = uncompleted.stake(best.points - score::worth(game, tickets));
         others.push(CheckOption { tickets, cost });
     });
-    others.sort_by_key(|option| (option.cost, option.tickets));
+    others.arrange_by_key(|option| (option.cost, option.tickets));
     YardOptions::Check {
         pile,
         best,

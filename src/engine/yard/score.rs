@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use super::super::table::TicketSet;
+use super::super::table::{TicketSet, most};
 use super::best_tickets::best_tickets;
 use super::state::{Open, YardState};
-use crate::catalog::{CityId, MAX_SEATS, Seat, TicketId, TieBreak, YardGame};
+use crate::catalog::{Arrange, CityId, MAX_SEATS, Seat, TicketId, TieBreak, YardGame};
 
 /// What decides between equal points, in order (CG-13).
 pub const TIE_BREAKS: [TieBreak; 2] = [TieBreak::Tickets, TieBreak::BonusCards];
@@ -163,16 +163,13 @@ fn tickets_of(game: &YardGame, seat: &Counted) -> YardSeatScore {
 fn each_bonus(game: &YardGame, table: &Table, mut show: impl FnMut(usize, CityId, u8, i16)) {
     for (city, points) in game.big_cities() {
         let names = |ticket: &TicketId| game.ticket(*ticket).ends().contains(&city);
-        let counts: ArrayVec<u8, MAX_SEATS> = table
+        let counts: ArrayVec<u16, MAX_SEATS> = table
             .iter()
-            .map(|seat| seat.completed.iter().filter(names).count() as u8)
+            .map(|seat| seat.completed.iter().filter(names).count() as u16)
             .collect();
-        let most = counts.iter().copied().max().unwrap_or(0);
-        for (seat, &tickets) in counts.iter().enumerate() {
-            if tickets == most && most > 0 {
-                show(seat, city, tickets, i16::from(points));
-            }
-        }
+        most(&counts, |seat| {
+            show(seat, city, counts[seat] as u8, i16::from(points));
+        });
     }
 }
 
@@ -186,7 +183,7 @@ fn rank(mut seats: Vec<YardSeatScore>) -> YardScores {
     let winners = (0..seats.len()).filter(|&seat| seats[seat].place == 1);
     let winners: Vec<Seat> = winners.map(Seat::at).collect();
     let mut order = keys;
-    order.sort_unstable_by_key(|key| Reverse(*key));
+    order.arrange_by_key(|key| Reverse(*key));
     order.dedup();
     let decided_by = match order[..] {
         [(best, ..), (second, ..), ..] if best != second => None,

@@ -129,7 +129,7 @@ pub(super) fn means(game: &RailGame, expected: &str, event: &str) -> bool {
                 } else {
                     3
                 });
-            list[from..].sort_by_key(|word| find_ticket(game, word).ok());
+            list[from..].arrange_by_key(|word| find_ticket(game, word).ok());
         }
     }
     expected.len() == words.len()

@@ -2,7 +2,7 @@
 
 use super::super::answers::{letter_or, listed};
 use super::super::cards;
-use crate::catalog::{Card, YardGame};
+use crate::catalog::{Arrange, Card, YardGame};
 use crate::engine::table::{TicketSet, Viewer};
 use crate::engine::yard::notation::{find_ticket, ticket_name};
 use crate::engine::yard::{Fact, Sighting, YardEvent};
@@ -89,7 +89,7 @@ pub(super) fn means(game: &YardGame, expected: &str, event: &str) -> bool {
         // Tickets are named at the end, and their order does not matter.
         let is_ticket = |word: &&str| find_ticket(game, word).is_ok();
         let from = list.iter().position(is_ticket).unwrap_or(list.len());
-        list[from..].sort_by_key(|word| find_ticket(game, word).ok());
+        list[from..].arrange_by_key(|word| find_ticket(game, word).ok());
     }
     let same = |(expected, word): (&&str, &&str)| {
         *expected == "_" || expected == word || cards::same(expected, word)
