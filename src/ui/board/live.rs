@@ -52,6 +52,9 @@ pub fn LiveBoard(
     /// Where something happens: the board shows these cities while there are some, and then goes back.
     #[prop(optional, into)]
     look_at: Signal<Vec<CityId>>,
+    /// Whether it comes near them.
+    #[prop(optional, into)]
+    nearer: Signal<bool>,
     /// What lies over the board: while nothing is open, and now.
     #[prop(optional, into)]
     covered: Signal<(Covered, Covered)>,
@@ -100,10 +103,10 @@ pub fn LiveBoard(
         camera.cover(at_rest, now);
     });
     Effect::new(move |before: Option<()>| {
-        let cities = look_at.get();
+        let (cities, near) = (look_at.get(), nearer.get());
         // A board that has just been opened shows itself whole first.
         if before.is_some() || !cities.is_empty() {
-            camera.visit(points(&cities));
+            camera.visit(points(&cities), near);
         }
     });
     let tapped = move |id: i32, pointer: Pointer| match camera.up(id) {
