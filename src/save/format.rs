@@ -70,9 +70,16 @@ pub struct SeatEntry {
     pub player: String,
     /// Which of the players' colours and shapes.
     pub color: u8,
+    /// How many hints they have asked for.
+    #[serde(default, skip_serializing_if = "is_none_at_all")]
+    pub hints: u16,
     /// What this release does not know.
     #[serde(flatten)]
     pub unknown: Map<String, Value>,
+}
+
+fn is_none_at_all(count: &u16) -> bool {
+    *count == 0
 }
 
 /// A position, so that a game can go on even if a later release reads an old action differently.
@@ -187,12 +194,19 @@ impl SaveFile {
         self.app == env!("CARGO_PKG_VERSION") && self.data == hex(data_digest(self.game))
     }
 
+    /// Whether it began with the same people and the same deal, and counts or does not count alike.
+    pub(super) fn is_same_table(&self, other: &SaveFile) -> bool {
+        let table = |save: &SaveFile| {
+            let what_if = save.terms.is_some_and(|terms| terms.what_if);
+            let how = (save.game, save.variant, save.first, save.open_piles);
+            (how, what_if)
+        };
+        table(self) == table(other) && self.seed == other.seed && self.seats == other.seats
+    }
+
     /// Whether it is the same game with the same decisions, whichever release wrote it.
     pub(super) fn is_same_game(&self, other: &SaveFile) -> bool {
-        let table = |save: &SaveFile| (save.game, save.variant, save.first, save.open_piles);
-        table(self) == table(other)
-            && self.seed == other.seed
-            && self.seats == other.seats
+        self.is_same_table(other)
             && self.actions.len() == other.actions.len()
             && self
                 .actions

@@ -4,6 +4,7 @@ mod challenge;
 mod check;
 mod coach;
 mod daily;
+mod hinting;
 mod keys;
 mod lesson;
 mod lesson_progress;
@@ -13,29 +14,36 @@ mod recap;
 mod replay;
 mod review;
 mod review_found;
+mod rule;
 mod seats;
 mod sheet;
+mod sitting;
 mod stop;
 mod undo;
 mod update;
+mod what_if;
 
 pub use challenge::{Chair, Challenge, ChallengeError, MOST_SIGNS};
 pub use check::{Checked, Checker, Doubt, seal};
 pub use coach::Coach;
 pub use daily::{PAR_LEVELS, ParRun, daily_deal, daily_terms};
+pub use hinting::{Depth, Hinting};
 pub use keys::{Deed, Ground, deed, shortcuts};
-pub use lesson::{Awaits, Lessoning, NotThis};
+pub use lesson::{Awaits, Lessoning};
 pub use lesson_progress::LessonProgress;
 pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
 pub use review::Reviewer;
 pub use review_found::{Found, Luck, Moment, MomentKind, Point};
+pub use rule::rule_at;
 pub use seats::{Player, Sitter, clean_name};
 pub use sheet::{Now, Panel, Sheet, Step, Turned};
+pub use sitting::Sitting;
 pub use stop::{Pull, Stop};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};
+pub use what_if::what_if;
 
 use serde_json::{Map, Value};
 
@@ -143,6 +151,11 @@ impl Session {
         &self.setup
     }
 
+    /// What it was started under.
+    pub fn terms(&self) -> Option<Terms> {
+        self.terms
+    }
+
     /// Who sits where.
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters
@@ -203,7 +216,7 @@ impl Session {
         let Setup { seed, .. } = self.setup;
         let likes = (seed as usize).wrapping_add(seat.index()) % Temperament::ALL.len();
         let decisions = self.action_count() as u64;
-        let fixed = self.terms.map(|terms| Patience::Rounds(terms.rounds()));
+        let fixed = self.terms.and_then(Terms::rounds).map(Patience::Rounds);
         Some(Question {
             position: self.position,
             level,

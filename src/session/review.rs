@@ -6,7 +6,7 @@
 
 use super::review_found::{Found, Luck, Moment, MomentKind, Point, chosen, luck};
 use crate::bots::{Lead, Weigh, Weighed};
-use crate::catalog::{Game, Seat, fingerprint, game};
+use crate::catalog::{Arrange, Game, Seat, fingerprint, game};
 use crate::engine::advice::Reason;
 use crate::engine::game::{Action, GameState, Moment as Phase};
 use crate::engine::table::Viewer;
@@ -231,7 +231,7 @@ impl Reviewer {
     /// The decisions that seemed to matter most, the greatest first.
     fn choose_second_looks(&mut self) {
         self.looks.retain(|look| look.seemed >= LEAST);
-        self.looks.sort_by(|a, b| b.seemed.total_cmp(&a.seemed));
+        self.looks.arrange_by(|a, b| b.seemed.total_cmp(&a.seemed));
         let (mut missed, mut found) = (0, 0);
         self.looks.retain(|look| {
             let (count, most) = match look.kind {

@@ -1,6 +1,7 @@
 //! What a review finds: a curve, a few moments, and what chance dealt.
 
 use crate::bots::Lead;
+use crate::catalog::Arrange;
 use crate::engine::advice::Reason;
 use crate::engine::game::{Action, PlayerView};
 use crate::engine::table::Viewer;
@@ -91,7 +92,7 @@ impl Moment {
 /// The greatest moments, in the order of the game.
 pub(super) fn chosen(all: impl Iterator<Item = Moment>) -> Vec<Moment> {
     let mut all: Vec<Moment> = all.collect();
-    all.sort_by(|a, b| b.stake().total_cmp(&a.stake()));
+    all.arrange_by(|a, b| b.stake().total_cmp(&a.stake()));
     let (found, missed): (Vec<Moment>, Vec<Moment>) =
         { all.into_iter() }.partition(|moment| moment.kind == MomentKind::Found);
     let good = found
@@ -99,7 +100,7 @@ pub(super) fn chosen(all: impl Iterator<Item = Moment>) -> Vec<Moment> {
         .min(MOST_FOUND.max(MOST - missed.len().min(MOST)));
     let mut chosen: Vec<Moment> = found.into_iter().take(good).collect();
     chosen.extend(missed.into_iter().take(MOST - good));
-    chosen.sort_by_key(|moment| moment.step);
+    chosen.arrange_by_key(|moment| moment.step);
     chosen
 }
 

@@ -1,12 +1,14 @@
 //! The end of a game: who won, and where the points come from.
 
-use super::speaker::{Speaker, points};
+use super::speaker::{Speaker, number, points};
 use super::{Lang, Phrase};
-use crate::catalog::{BonusKind, RailGame, Seat, TieBreak};
+use crate::catalog::{Arrange, BonusKind, RailGame, Seat, TieBreak};
 use crate::engine::game::CountSource;
 use crate::engine::rail::Source;
 
 phrases! {
+    /// Sends the result to whoever plays the same deal.
+    SEND: "Envoyer le résultat" / "Send the result";
     /// Heading of the count.
     COUNT: "Le décompte" / "The count";
     /// The column of sources.
@@ -210,4 +212,23 @@ fn bonus_name(lang: Lang, game: &RailGame, kind: BonusKind) -> String {
             }
         }
     }
+}
+
+/// The result of a challenge or of a day's deal, to be sent to somebody.
+pub fn to_send(say: &Speaker, day: Option<&str>, totals: &[i16], link: &str) -> String {
+    let title = [
+        Some(super::shell::NAME),
+        Some(say.lang.name(say.game.name())),
+        day,
+    ];
+    let title: Vec<&str> = title.into_iter().flatten().collect();
+    let mut rows: Vec<(&String, i16)> = say.names.iter().zip(totals.iter().copied()).collect();
+    rows.arrange_by_key(|(_, total)| std::cmp::Reverse(*total));
+    let row = |(name, total): &(&String, i16)| format!("{name} {}", number(*total));
+    let rows: Vec<String> = rows.iter().map(row).collect();
+    let same = match say.lang {
+        Lang::Fr => "La même donne :",
+        Lang::En => "The same deal:",
+    };
+    format!("{}\n{}\n{same} {link}", title.join(" · "), rows.join(", "))
 }

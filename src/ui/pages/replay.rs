@@ -6,6 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 
 use super::replay_play::{Pace, playing};
 use super::replay_position::position;
+use super::replay_what_if as what_if;
 use crate::catalog::{self, Seat};
 use crate::engine::game::PlayerView;
 use crate::engine::table::Viewer;
@@ -112,7 +113,7 @@ pub fn replay(kept: Kept, step: usize) -> AnyView {
         return closed(replay::RULES_CHANGED);
     };
     replay.go_to(step);
-    let stepper = Stepper::new(replay, loaded.seats);
+    let stepper = Stepper::new(replay, loaded.seats.clone());
     provide_context(stepper);
     steps_by_keys(stepper);
     let game = catalog::game(loaded.setup.game);
@@ -132,6 +133,7 @@ pub fn replay(kept: Kept, step: usize) -> AnyView {
                 <p class="step-line" id="step-line" aria-live="polite">{move || stepper.told()}</p>
                 <Steps />
                 {playing(stepper)}
+                {what_if::button(stepper, loaded)}
                 <Turns />
                 <Eyes />
             </div>

@@ -47,7 +47,7 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
         <section class="sheet-body prompt keep">
             <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_TICKETS)}</h2>
             <ul class="offer">{rows.collect_view()}</ul>
-            {bonus_cards()}
+            {bonus_cards(false)}
             <div class="foot">
                 <p class="summary" class:too-long=too_long role="status">{summary}</p>
                 <button

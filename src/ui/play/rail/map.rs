@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::looked_at::pointed_at;
 use super::store::PlayStore;
+use crate::bots::planner::Planned;
 use crate::catalog::{CityId, Seat, TrackId};
 use crate::engine::game::Sighting;
 use crate::engine::rail::RailOptions;
@@ -84,6 +86,7 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
         Sheet::Question => {
             return play.options.with(|options| match options {
                 RailOptions::Neutral { tracks } => ends(play, tracks),
+                RailOptions::Passengers { track, .. } => ends(play, &[*track]),
                 RailOptions::Keep { .. } => {
                     let tickets = play.ticked.get();
                     let ends = tickets.iter().map(|ticket| play.game.ticket(ticket).ends());
@@ -94,6 +97,10 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
         }
         _ => play.fresh.get(),
     };
+    if tracks.is_empty() {
+        let (tracks, cities) = pointed_at(play);
+        return ends(play, &tracks).into_iter().chain(cities).collect();
+    }
     ends(play, &tracks)
 }
 
@@ -122,6 +129,7 @@ fn focus(play: PlayStore) -> Focus {
         ghost: play.claim.get().or_else(|| play.hovered.get()),
         laid: play.laying.get(),
         card: play.filter.get(),
+        planned: play.planning.planned.with(Planned::tracks),
         spotlight: seat.zip(play.spotlight.get()),
         ..super::looked_at::focus(play)
     }

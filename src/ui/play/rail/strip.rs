@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::standings::own_tokens;
 use super::store::PlayStore;
 use crate::catalog::Seat;
 use crate::session::Sheet;
@@ -46,13 +47,7 @@ pub fn Strip() -> impl IntoView {
 
 /// The viewer's own tokens, where there are tolls.
 fn purse(play: PlayStore, seat: Seat) -> impl IntoView {
-    let tokens = Memo::new(move |_| {
-        play.view.with(|view| {
-            let rules = play.game.variants().get(view.open.variant)?;
-            let (viewer, own) = view.seated()?;
-            (viewer == seat && rules.tolls.is_some()).then_some(own.tokens)
-        })
-    });
+    let tokens = Memo::new(move |_| own_tokens(play).filter(|_| play.viewer.get() == Some(seat)));
     move || {
         tokens.get().map(|tokens| {
             view! { <span class="purse" title=move || token_count(play.app.lang.get(), tokens)>{tokens}</span> }

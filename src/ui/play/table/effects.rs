@@ -9,7 +9,7 @@ use super::{bots, count_show, flights, keep};
 use crate::catalog::TrackId;
 use crate::engine::game::{Action, Sighting};
 use crate::platform::tabs::Hold;
-use crate::session::{Effect, Msg, Step, Turned};
+use crate::session::{Effect, Lessoning, Msg, Step, Turned};
 
 /// How long the map shows where somebody has laid wagons.
 const LOOK: Duration = Duration::from_millis(1800);
@@ -59,6 +59,17 @@ impl TableStore {
             // The player has left the page.
             None => {}
         }
+    }
+
+    /// Goes on in the lesson, or to another of its steps.
+    pub fn teach(self, step: impl FnOnce(&mut Lessoning) -> Vec<Effect>) {
+        let mut effects = Vec::new();
+        self.session.update(|session| {
+            effects = session.lesson_mut().map_or(Vec::new(), step);
+        });
+        self.hint.set(None);
+        self.clear_table();
+        self.carry_out(effects, true);
     }
 
     /// What has to be done when the game is opened.

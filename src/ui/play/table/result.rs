@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::emblem::badge;
 use super::result_table::table;
 use super::store::TableStore;
-use super::{count_show, keep, keepsake};
+use super::{count_show, keep, keepsake, send};
 use crate::catalog::{Arrange, Seat, TicketId};
 use crate::engine::game::{CountLine, Scores, tie_breaks};
 use crate::scene::count_lead;
 use crate::session::Sheet;
 use crate::text::speaker::{Speaker, number};
-use crate::text::{Phrase, result, review, saved};
+use crate::text::{Phrase, hints, replay, result, review, saved};
 use crate::ui::address::{Kept, Page};
 
 /// What a row of a ticket shows: the ticket, whether it was completed, and what that means in points.
@@ -44,7 +44,7 @@ fn outcome(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoVie
             {winners(play, &say, scores)}
             <p class="decided" id="decided">{why(play, &say, scores)}</p>
             {standings(play, &say, scores)}
-            {ways_on(play, scores)}
+            {play.slot.map(|_| (note(play), ways_on(play, scores)))}
             <h3>{play.say(result::DETAILS)}</h3>
             {table(play, &say, scores)}
             <p class="small" id="tie-rules">{tie_rules(play, &say)}</p>
@@ -105,15 +105,28 @@ fn standings(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView 
     let totals = scores.totals();
     let rows = ranked(scores).into_iter().map(|seat| {
         let won = scores.winners().contains(&seat);
+        let hints = { play.session }.with_untracked(|session| session.sitters()[seat.index()].hints);
+        let hints = (hints > 0).then(|| hints::count(say.lang, hints));
         view! {
             <li class="standing" class:won=won>
                 {badge(play.livery(seat))}
-                <span class="standing-name">{say.seat(seat).to_owned()}</span>
+                <span class="standing-name">{say.seat(seat).to_owned()}" "<span class="small">{hints}</span></span>
                 <strong>{number(totals[seat.index()])}</strong>
             </li>
         }
     });
     view! { <ol class="standings" aria-label=play.say(result::STANDINGS)>{rows.collect_view()}</ol> }
+}
+
+/// What a game under terms leaves: a result to send, or nothing at all.
+fn note(play: TableStore) -> Option<AnyView> {
+    let terms = { play.session }.with_untracked(|session| session.terms())?;
+    match terms.what_if {
+        true => Some(
+            view! { <p class="small" id="what-if">{play.say(replay::WHAT_IF_OVER)}</p> }.into_any(),
+        ),
+        false => send::button(play),
+    }
 }
 
 /// What can be done next.
