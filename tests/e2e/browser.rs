@@ -264,7 +264,7 @@ impl Browser {
 
     /// What the window shows, as a WebP file for a page of text.
     pub async fn small_picture(&self) -> Vec<u8> {
-        self.picture(serde_json::json!({ "format": "webp", "quality": 62 }))
+        self.picture(serde_json::json!({ "format": "webp", "quality": 36 }))
             .await
     }
 

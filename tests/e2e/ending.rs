@@ -109,3 +109,22 @@ const CUT: &str = "
     };
     const fits = stage.scrollWidth <= stage.clientWidth;
     arguments[0]([fits, parts.filter((it) => !inside(it)).map((it) => it.textContent)]);";
+
+/// The picture is drawn on the device and offered as a file, under the policy that the page is served with.
+#[tokio::test]
+async fn a_finished_game_can_be_kept_as_a_picture() {
+    let browser = phone().await;
+    lay_out(&browser, &after(GameId::NORDIC, usize::MAX, 1)).await;
+    browser.find("#picture").await;
+    for (button, kind) in [("#picture", "image/png"), ("#picture-svg", "image/svg+xml")] {
+        let script = format!(
+            "const done = arguments[0], make = URL.createObjectURL;
+            let kinds = [];
+            HTMLAnchorElement.prototype.click = function () {{ done([this.download.split('.').pop(), kinds.pop()]); }};
+            URL.createObjectURL = (blob) => {{ kinds.push(blob.type); return make.call(URL, blob); }};
+            document.querySelector('{button}').click();"
+        );
+        let ending = if button == "#picture" { "png" } else { "svg" };
+        assert_eq!(browser.script(&script).await, json!([ending, kind]));
+    }
+}
