@@ -23,7 +23,7 @@ help:
 	@echo 'make browsers  a short visit in Firefox and WebKit, where they can be installed'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
 	@echo 'make icons  the PNG icons again, from public/icon.svg'
-	@echo 'make pictures  the screenshots of the manifest again, from the release'
+	@echo 'make pictures  the pictures of README.md and of the manifest again, from the release'
 
 setup:
 	@.ci/setup build
@@ -88,6 +88,7 @@ ladder:
 	@cargo build --quiet --locked --release --bin sim
 	@cargo run --quiet --locked --release --bin sim -- ladder --date "$$(date -u +%F)" --threads "$$(getconf _NPROCESSORS_ONLN)" \
 		--games $(GAMES) --expert-games $(GAMES) --iterations $(ITERATIONS) > target/ladder.md
+	@sed -n '/^<!-- .make ladder/,$$p' BENCHMARKS.md >> target/ladder.md
 	@mv target/ladder.md BENCHMARKS.md
 
 screenshots: dist
@@ -110,4 +111,5 @@ icons:
 
 pictures: dist
 	@.ci/setup test
-	@$(WITH) cargo test --quiet --locked --features e2e --test e2e pictures_for_the_manifest -- --ignored
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e pictures_for -- --ignored
+

@@ -266,10 +266,17 @@ fn a_track_behind_a_sheet_is_brought_into_view_at_the_same_scale() {
         at.y > free.top_px && at.y < free.bottom_px,
         "{at:?} in {free:?}"
     );
-    // Two ends too far apart for the free part are seen from farther away, as far as the whole board.
+    // Two ends too far apart for the free part are seen from farther away, both of them.
     let near_in = open.zoomed(fit, open.middle_px(), 4.0);
-    let far = open.visiting(near_in, &[Point::new(50.0, 50.0), Point::new(900.0, 700.0)]);
-    assert!(far.scale < near_in.scale && far.scale >= fit.scale);
+    let ends = [Point::new(50.0, 50.0), Point::new(900.0, 1400.0)];
+    let far = open.visiting(near_in, &ends);
+    assert!(far.scale < fit.scale);
+    for at in ends.map(|end| far.to_window(end)) {
+        assert!(at.x > free.left_px && at.x < free.right_px, "{at:?}");
+        assert!(at.y > free.top_px && at.y < free.bottom_px, "{at:?}");
+    }
+    // Without the sheet the board is as large as it always is.
+    assert_eq!(at_table(0.0).held(far).scale, fit.scale);
 }
 
 #[test]
@@ -339,4 +346,15 @@ fn the_buttons_of_the_map_cover_no_space_of_any_board_on_a_phone() {
             );
         }
     }
+}
+
+#[test]
+fn seals_are_left_out_where_nobody_can_read_them() {
+    let whole = PHONE.fit();
+    assert!(!whole.shows_marks(), "the whole map on a phone");
+    let near = Viewport {
+        scale: 2.0 * whole.scale,
+        ..whole
+    };
+    assert!(near.shows_marks(), "a part of it");
 }

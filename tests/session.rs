@@ -252,10 +252,10 @@ fn undo_works_while_a_bot_thinks() {
 fn the_recap_tells_what_others_did_since_ones_last_turn() {
     let mut rng = Rng::new(5);
     let mut session = people(GameId::GERMANY, Variant::Standard, 3, 8);
-    let mut decided: Vec<Seat> = Vec::new();
     let (mut both_others, mut hidden_cards) = (0, 0);
     for _ in 0..60 {
         let seat = session.to_act().expect("the game runs");
+        let decided: Vec<Seat> = session.log().iter().map(|entry| entry.seat).collect();
         let last = decided.iter().rposition(|other| *other == seat);
         let since = last.map_or(0, |last| last + 1);
         let recap = session.recap(seat);
@@ -268,7 +268,6 @@ fn the_recap_tells_what_others_did_since_ones_last_turn() {
                 hidden_cards += 1;
             }
         }
-        decided.push(seat);
         step(&mut session, &mut rng);
     }
     assert!(both_others > 5 && hidden_cards > 5, "something was told");

@@ -4,6 +4,7 @@ pub mod baselines;
 mod budget;
 mod hint;
 mod knobs;
+mod lead;
 mod level;
 mod outlook;
 pub mod planner;
@@ -12,12 +13,15 @@ mod policy;
 pub mod protocol;
 mod rail;
 mod search;
+mod weigh;
 mod yard;
 
 pub use budget::{Budget, Clock};
 pub use hint::{Hinted, explain, hint};
+pub use lead::Lead;
 pub use level::{Level, Temperament};
 pub use player::Player;
+pub use weigh::{Tried, Weigh, Weighed, weigh};
 
 use crate::engine::game::{Action, PlayerView};
 

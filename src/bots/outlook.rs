@@ -33,6 +33,22 @@ impl Outlook {
         self.of_totals(&world.scores().totals(), seat)
     }
 
+    /// Everybody's chance to win a finished world, as the points suggest it; together they make one.
+    pub(super) fn chances(&self, totals: &[i16]) -> Vec<f64> {
+        let beats = |own: i16, other: i16| {
+            let lead = f64::from(own) - f64::from(other);
+            (1.0 + lead / (self.width + lead.abs())) / 2.0
+        };
+        let others = |seat: usize| totals.iter().enumerate().filter(move |(it, _)| *it != seat);
+        let beats_all = |(seat, own): (usize, &i16)| {
+            let each = others(seat).map(|(_, other)| beats(*own, *other));
+            each.product::<f64>()
+        };
+        let chances: Vec<f64> = totals.iter().enumerate().map(beats_all).collect();
+        let sum: f64 = chances.iter().sum();
+        chances.into_iter().map(|chance| chance / sum).collect()
+    }
+
     fn of_totals(&self, totals: &[i16], seat: Seat) -> f64 {
         let own = f64::from(totals[seat.index()]);
         let others = totals.iter().enumerate();
@@ -75,6 +91,17 @@ mod tests {
     fn a_lead_is_worth_more_the_nearer_the_end() {
         let worth = |turns| Outlook::new(turns).of_totals(&[110, 100], ME);
         assert!(worth(0) > worth(10) && worth(10) > worth(30));
+    }
+
+    #[test]
+    fn chances_make_one_and_follow_the_points() {
+        let outlook = Outlook::new(5);
+        let chances = outlook.chances(&[100, 120, 80, 80]);
+        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        assert!(chances[1] > chances[0] && chances[0] > chances[2]);
+        assert_eq!(chances[2], chances[3]);
+        let two = outlook.chances(&[110, 100]);
+        assert!((two[0] - (1.0 + outlook.of_totals(&[110, 100], ME)) / 2.0).abs() < 1e-9);
     }
 
     #[test]

@@ -8,6 +8,7 @@
 use rand::Rng as _;
 
 use super::Budget;
+use super::lead::Lead;
 use super::outlook::Outlook;
 use super::policy::{Buffers, FOLLY, Policy};
 use super::rail::{self, Memory, Rated};
@@ -37,34 +38,14 @@ const MOST_STEPS: usize = 2_000;
 struct Trial {
     action: Action,
     /// How it ended, compared with the policy's own choice in the same world.
-    lead: Sum,
+    lead: Lead,
     dropped: bool,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Sum {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Sum {
-    fn add(&mut self, value: f64) {
-        self.count += 1.0;
-        self.sum += value;
-        self.squares += value * value;
-    }
-
-    fn mean(&self) -> f64 {
-        self.sum / self.count.max(1.0)
-    }
-
-    /// The standard error of the mean. A few values may agree by chance, so the usual spread counts too.
-    fn error(&self) -> f64 {
-        let count = self.count.max(1.0);
-        let variance = (self.squares / count - self.mean() * self.mean()).max(0.0);
-        ((0.7 * variance + 0.3 * USUAL_SPREAD * USUAL_SPREAD) / count).sqrt()
-    }
+/// How far a lead may be from what more worlds would show. A few values may agree by chance, so the usual spread counts
+/// too.
+fn doubt(lead: &Lead) -> f64 {
+    ((0.7 * lead.variance() + 0.3 * USUAL_SPREAD * USUAL_SPREAD) / lead.worlds()).sqrt()
 }
 
 /// Buffers that every playout reuses.
@@ -108,7 +89,8 @@ impl Search {
                     break 'thinking;
                 }
                 rounds += 1;
-                let ended = self.play_out(world.clone(), trial, &quick, seed);
+                let action = self.trials[trial].action;
+                let ended = self.play_out(world.clone(), action, &quick, seed);
                 let result = ended.map_or(-1.0, |world| outlook.worth(&world, seat));
                 if trial == 0 {
                     first = result;
@@ -121,6 +103,12 @@ impl Search {
             }
         }
         self.verdict()
+    }
+
+    /// The best-looking of the rated actions, as they would be put on trial.
+    pub(super) fn selected(&mut self, rated: &[Rated]) -> Vec<Action> {
+        self.select(rated);
+        self.trials.iter().map(|trial| trial.action).collect()
     }
 
     /// Puts the best-looking actions on trial, each track with its best payment only.
@@ -146,24 +134,24 @@ impl Search {
             if !self.trials.iter().any(|trial| alike(trial.action, action)) {
                 self.trials.push(Trial {
                     action,
-                    lead: Sum::default(),
+                    lead: Lead::default(),
                     dropped: false,
                 });
             }
         }
     }
 
-    /// The world after the action on trial, played to its end; none if the action is refused.
-    fn play_out(
+    /// The world after an action, played to its end; none if the action is refused.
+    pub(super) fn play_out(
         &mut self,
         mut world: World,
-        trial: usize,
+        action: Action,
         policy: &Policy,
         seed: u64,
     ) -> Option<World> {
         let mut rng = Rng::new(seed);
         let mut memory = Memory::default();
-        world.step(self.trials[trial].action).ok()?;
+        world.step(action).ok()?;
         for _ in 0..MOST_STEPS {
             let Some(sight) = world.sight() else { break };
             let action = policy.choose(sight, &mut memory, &mut rng, &mut self.buffers);
@@ -180,7 +168,7 @@ impl Search {
         let alive = self.trials.iter().filter(|trial| !trial.dropped);
         let best = alive.map(|trial| trial.lead.mean()).fold(0.0, f64::max);
         for trial in self.trials.iter_mut().skip(1) {
-            trial.dropped |= trial.lead.mean() + HOPE * trial.lead.error() < best;
+            trial.dropped |= trial.lead.mean() + HOPE * doubt(&trial.lead) < best;
         }
         self.trials.iter().filter(|trial| !trial.dropped).count() > 1
     }
@@ -193,8 +181,8 @@ impl Search {
             .skip(1)
             .filter(|trial| {
                 !trial.dropped
-                    && trial.lead.count >= f64::from(FIRST_WORLDS)
-                    && trial.lead.mean() > CLEARLY * trial.lead.error()
+                    && trial.lead.worlds() >= f64::from(FIRST_WORLDS)
+                    && trial.lead.mean() > CLEARLY * doubt(&trial.lead)
             })
             .max_by(|a, b| a.lead.mean().total_cmp(&b.lead.mean()));
         Some(better.unwrap_or(own).action)
@@ -202,7 +190,7 @@ impl Search {
 }
 
 /// What the rivals' play reveals about their tickets.
-fn hunch(view: &PlayerView) -> Hunch {
+pub(super) fn hunch(view: &PlayerView) -> Hunch {
     match view {
         PlayerView::Rail(view) => rail::hunch(view.game(), view),
         PlayerView::Yard(_) => Hunch::NONE,
@@ -210,7 +198,7 @@ fn hunch(view: &PlayerView) -> Hunch {
 }
 
 /// How many turns the viewer is likely to have left.
-fn turns_left(view: &PlayerView) -> i32 {
+pub(super) fn turns_left(view: &PlayerView) -> i32 {
     match view {
         PlayerView::Rail(view) => rail::turns_left(&view.open),
         PlayerView::Yard(view) => yard::turns_left(&view.open),
@@ -263,7 +251,7 @@ impl Kind {
 }
 
 /// Whether two actions differ only in how a track is paid for, or in which of two equal cards is taken.
-fn alike(a: Action, b: Action) -> bool {
+pub(super) fn alike(a: Action, b: Action) -> bool {
     match (a, b) {
         (
             Action::Rail(RailAction::Claim { track: one, .. }),

@@ -1,6 +1,8 @@
 //! Advice about a decision as data, in three depths: what kind of move, where, and what with the reasons for it. Bots
 //! give it, `text` says it.
 
+use serde::{Deserialize, Serialize};
+
 use super::game::Action;
 use crate::catalog::{Card, Color, Seat, TicketId, TrackId};
 
@@ -18,7 +20,7 @@ pub struct Advice {
 }
 
 /// A kind of move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AdviceKind {
     /// Take cards.
     Cards,
@@ -35,7 +37,7 @@ pub enum AdviceKind {
 }
 
 /// Where to look.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Spot {
     /// A place of the market, counted from 0.
     Market(u8),
@@ -52,7 +54,7 @@ pub enum Spot {
 }
 
 /// Why an action is good, from the parts of the judgement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// It completes a ticket.
     Completes(TicketId),

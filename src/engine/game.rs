@@ -4,13 +4,14 @@
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 
+pub use super::early::Early;
 pub use super::of::Of;
 pub use super::player_view::{Moment, Options, PlayerView};
 use super::rail::{self, RailAction, RailState};
 pub use super::scores::{CountLine, CountSource, Scores, tie_breaks};
 pub use super::sight::Sight;
 pub use super::sighting::{Fact, Happening, Sighting};
-use super::table::{NotationError, RuleError, Setup, SetupError, Viewer};
+use super::table::{Cards, NotationError, RuleError, Setup, SetupError, Viewer};
 pub use super::world::World;
 use super::yard::{self, YardAction, YardState};
 use crate::catalog::{Game, GameId, RailGame, Seat, YardGame, fingerprint, game};
@@ -105,6 +106,16 @@ impl GameState {
         match &self.0 {
             State::Rail(state) => PlayerView::Rail(state.with(rail::view(state, viewer))),
             State::Yard(state) => PlayerView::Yard(state.with(yard::view(state, viewer))),
+        }
+    }
+
+    /// All the cards of the game, wherever they are.
+    pub fn deck(&self) -> Cards {
+        match &self.0 {
+            State::Rail(state) => {
+                rail::deck(rail::Book::new(state.game(), state.open.variant).rules)
+            }
+            State::Yard(state) => yard::deck(yard::rules(state.game(), &state.open)),
         }
     }
 

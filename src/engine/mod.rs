@@ -1,6 +1,7 @@
 //! The rules. They know nothing of screens, clocks, storage or languages.
 
 pub mod advice;
+mod early;
 pub mod game;
 mod of;
 mod player_view;

@@ -5,6 +5,7 @@ pub mod clock;
 pub mod device;
 pub mod files;
 pub mod offline;
+pub mod picture;
 pub mod preferences;
 pub mod screen;
 pub mod sound;

@@ -47,6 +47,16 @@ pub fn to_text(save: &SaveFile) -> String {
     format!("{MARK}{}", URL_SAFE_NO_PAD.encode(bytes))
 }
 
+/// Packs a save for the end of an address: the same text without what it starts with.
+pub fn to_link(save: &SaveFile) -> String {
+    to_text(save).split_off(MARK.len())
+}
+
+/// The text that the end of an address stands for.
+pub(super) fn of_link(code: &str) -> String {
+    format!("{MARK}{code}")
+}
+
 /// Unpacks a line of text into the JSON of a save. Spaces and line breaks that a message put in do not matter.
 pub fn from_text(text: &str) -> Result<String, TextError> {
     if text.len() > 2 * MAX_BYTES {

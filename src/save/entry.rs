@@ -25,14 +25,18 @@ pub(super) type Line = (Seat, Action, Option<u32>);
 impl Entry {
     /// The line of a decision: `B claim oslo-bergen#1 red*3+loco;120`.
     pub(super) fn line(&self, game: &Game) -> String {
-        let rounds = self.rounds.map(|rounds| format!(";{rounds}"));
-        format!(
-            "{} {}{}",
-            seat_letter(self.seat),
-            self.action.write(game),
-            rounds.unwrap_or_default()
-        )
+        line(game, self.seat, self.action, self.rounds)
     }
+}
+
+pub(super) fn line(game: &Game, seat: Seat, action: Action, rounds: Option<u32>) -> String {
+    let rounds = rounds.map(|rounds| format!(";{rounds}"));
+    format!(
+        "{} {}{}",
+        seat_letter(seat),
+        action.write(game),
+        rounds.unwrap_or_default()
+    )
 }
 
 /// A line without the rounds of thought.

@@ -4,10 +4,10 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use super::entry::{Entry, decision};
+use super::entry::{self, Entry, decision};
 use super::terms::Terms;
-use crate::catalog::{Arrange, GameId, SeatSet, Variant, data_digest, fingerprint, game};
-use crate::engine::game::GameState;
+use crate::catalog::{Arrange, GameId, Seat, SeatSet, Variant, data_digest, fingerprint, game};
+use crate::engine::game::{Action, GameState};
 use crate::engine::table::Setup;
 
 /// The version of the format that this release writes. The first one named things in the position by numbers.
@@ -45,6 +45,9 @@ pub struct SaveFile {
     /// Every decision: the seat's letter, the action in notation and, where a bot decided, `;` and its rounds of
     /// thought.
     pub actions: Vec<String>,
+    /// What people have decided before the first turn ahead of the order of the rules.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<String>,
     /// The position after the last action; left out where the text must be short.
     #[serde(
         default,
@@ -67,9 +70,16 @@ pub struct SeatEntry {
     pub player: String,
     /// Which of the players' colours and shapes.
     pub color: u8,
+    /// How many hints they have asked for.
+    #[serde(default, skip_serializing_if = "is_none_at_all")]
+    pub hints: u16,
     /// What this release does not know.
     #[serde(flatten)]
     pub unknown: Map<String, Value>,
+}
+
+fn is_none_at_all(count: &u16) -> bool {
+    *count == 0
 }
 
 /// A position, so that a game can go on even if a later release reads an old action differently.
@@ -145,6 +155,8 @@ pub struct Running<'a> {
     pub before: &'a [String],
     /// Decisions since.
     pub log: &'a [Entry],
+    /// Decisions ahead of it.
+    pub ahead: &'a [(Seat, Action)],
     /// The position after them.
     pub state: &'a GameState,
     /// What another release has written beside.
@@ -169,6 +181,9 @@ impl SaveFile {
             open_piles: setup.open_piles,
             terms: running.terms,
             actions: running.before.iter().cloned().chain(log).collect(),
+            ahead: { running.ahead.iter() }
+                .map(|(seat, action)| entry::line(game, *seat, *action, None))
+                .collect(),
             checkpoint: Some(Checkpoint::of(running.state)),
             unknown: running.unknown.clone(),
         }
@@ -179,12 +194,19 @@ impl SaveFile {
         self.app == env!("CARGO_PKG_VERSION") && self.data == hex(data_digest(self.game))
     }
 
+    /// Whether it began with the same people and the same deal, and counts or does not count alike.
+    pub(super) fn is_same_table(&self, other: &SaveFile) -> bool {
+        let table = |save: &SaveFile| {
+            let what_if = save.terms.is_some_and(|terms| terms.what_if);
+            let how = (save.game, save.variant, save.first, save.open_piles);
+            (how, what_if)
+        };
+        table(self) == table(other) && self.seed == other.seed && self.seats == other.seats
+    }
+
     /// Whether it is the same game with the same decisions, whichever release wrote it.
     pub(super) fn is_same_game(&self, other: &SaveFile) -> bool {
-        let table = |save: &SaveFile| (save.game, save.variant, save.first, save.open_piles);
-        table(self) == table(other)
-            && self.seed == other.seed
-            && self.seats == other.seats
+        self.is_same_table(other)
             && self.actions.len() == other.actions.len()
             && self
                 .actions

@@ -1,6 +1,6 @@
 //! Whatever somebody pasted or chose as a file: the text that travels, or the contents of a file.
 
-use super::codec::{TextError, from_text, is_packed};
+use super::codec::{TextError, from_text, is_packed, of_link};
 use super::load::{LoadError, Loaded, load};
 
 /// Why it is no game.
@@ -15,6 +15,21 @@ pub enum ImportError {
     /// A file, or an unpacked text, that does not load.
     #[error("the game does not load: {0}")]
     Load(LoadError),
+}
+
+/// No game makes an address longer.
+const MAX_LINK: usize = 20_000;
+
+/// The game at the end of an address, which may come from anywhere. Only the device on which a day's try began counts it.
+pub fn import_link(code: &str) -> Result<Loaded, ImportError> {
+    if code.len() > MAX_LINK {
+        return Err(ImportError::Text(TextError::TooLarge));
+    }
+    let mut loaded = import(&of_link(code))?;
+    if let Some(terms) = &mut loaded.terms {
+        terms.day = None;
+    }
+    Ok(loaded)
 }
 
 /// The game of a pasted text or of a file's contents.

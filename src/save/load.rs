@@ -6,7 +6,7 @@ use super::entry::{self, Entry};
 use super::format::{Checkpoint, FORMAT, SaveFile, SeatEntry};
 use super::terms::Terms;
 use crate::catalog::{MAX_SEATS, Seat, game};
-use crate::engine::game::GameState;
+use crate::engine::game::{Action, GameState};
 use crate::engine::table::{NotationError, RuleError, Setup, SetupError};
 
 /// No save of a real game comes near this many bytes.
@@ -96,6 +96,8 @@ pub struct Loaded {
     pub base: GameState,
     /// Every decision since.
     pub log: Vec<Entry>,
+    /// What people have decided ahead of it; whether they may is not checked yet.
+    pub ahead: Vec<(Seat, Action)>,
     /// The position after them.
     pub state: GameState,
     /// Something to tell the player.
@@ -137,6 +139,7 @@ pub fn load(text: &str) -> Result<Loaded, LoadError> {
     }
     match replay(&base, &save.actions) {
         Ok((log, state)) => Ok(Loaded {
+            ahead: ahead(&save),
             setup,
             notice: compare(&save, &setup, &state),
             seats: save.seats,
@@ -157,12 +160,20 @@ pub fn load(text: &str) -> Result<Loaded, LoadError> {
                 before: save.actions,
                 base: state.clone(),
                 log: Vec::new(),
+                ahead: Vec::new(),
                 state,
                 notice: Some(Notice::RulesChanged),
                 unknown: save.unknown,
             })
         }
     }
+}
+
+/// What people have decided ahead of the log. They can decide again, so a line that cannot be read is no fault.
+fn ahead(save: &SaveFile) -> Vec<(Seat, Action)> {
+    let lines = save.ahead.iter().take(MAX_ACTIONS);
+    let lines = lines.filter_map(|line| entry::parse(game(save.game), line).ok());
+    lines.map(|(seat, action, _)| (seat, action)).collect()
 }
 
 /// Plays the decisions from the start.

@@ -2,15 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The terms of a challenge or of a day's deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The terms of a challenge, of a day's deal or of a game that only asks what would have been.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// Every decision of a bot gets so many rounds of thought, whatever the device and its settings: the same bots then
-    /// make the same moves everywhere.
-    pub rounds: u32,
+    /// make the same moves everywhere. None where the device and its settings decide, as usual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
     /// The day whose deal this is, if this try counts; one try a day counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<u32>,
+    /// Whether it goes on from a position of a finished game: such a game never enters the records.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub what_if: bool,
 }
 
 /// More rounds would keep a phone thinking for minutes; a link or a save may ask for anything.
@@ -18,7 +22,7 @@ pub const MOST_ROUNDS: u32 = 2_000;
 
 impl Terms {
     /// Rounds of thought, within reason.
-    pub fn rounds(self) -> u32 {
-        self.rounds.clamp(1, MOST_ROUNDS)
+    pub fn rounds(self) -> Option<u32> {
+        self.rounds.map(|rounds| rounds.clamp(1, MOST_ROUNDS))
     }
 }

@@ -16,7 +16,10 @@ const QUIET: i32 = 4;
 
 /// The code of a text; none if it is longer than any code holds.
 pub fn qr(text: &str) -> Option<QrPicture> {
-    let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
+    // What is too long for a code that bears some damage may fit into one that bears less.
+    let code = QrCode::encode_text(text, QrCodeEcc::Medium)
+        .or_else(|_| QrCode::encode_text(text, QrCodeEcc::Low))
+        .ok()?;
     let mut path = String::new();
     for y in 0..code.size() {
         for x in 0..code.size() {

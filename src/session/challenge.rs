@@ -143,8 +143,8 @@ impl Challenge {
     /// What its games are played under.
     pub fn terms(&self) -> Terms {
         Terms {
-            rounds: self.rounds.into(),
-            day: None,
+            rounds: Some(self.rounds.into()),
+            ..Terms::default()
         }
     }
 

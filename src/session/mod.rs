@@ -4,33 +4,46 @@ mod challenge;
 mod check;
 mod coach;
 mod daily;
+mod hinting;
 mod keys;
 mod lesson;
 mod lesson_progress;
+mod opening;
 mod pace;
 mod recap;
 mod replay;
+mod review;
+mod review_found;
+mod rule;
 mod seats;
 mod sheet;
+mod sitting;
 mod stop;
 mod undo;
 mod update;
+mod what_if;
 
 pub use challenge::{Chair, Challenge, ChallengeError, MOST_SIGNS};
 pub use check::{Checked, Checker, Doubt, seal};
 pub use coach::Coach;
 pub use daily::{PAR_LEVELS, ParRun, daily_deal, daily_terms};
+pub use hinting::{Depth, Hinting};
 pub use keys::{Deed, Ground, deed, shortcuts};
-pub use lesson::{Awaits, Lessoning, NotThis};
+pub use lesson::{Awaits, Lessoning};
 pub use lesson_progress::LessonProgress;
 pub use pace::Pace;
 pub use recap::{Recap, RecapEntry};
 pub use replay::Replay;
+pub use review::Reviewer;
+pub use review_found::{Found, Luck, Moment, MomentKind, Point};
+pub use rule::rule_at;
 pub use seats::{Player, Sitter, clean_name};
 pub use sheet::{Now, Panel, Sheet, Step, Turned};
+pub use sitting::Sitting;
 pub use stop::{Pull, Stop};
 pub use undo::NoUndo;
 pub use update::{Effect, Msg, Refusal};
+pub use what_if::what_if;
 
 use serde_json::{Map, Value};
 
@@ -56,6 +69,8 @@ pub struct Session {
     /// Decisions taken back, the latest last.
     undone: Vec<(Seat, Action)>,
     state: GameState,
+    /// What people have decided before the log asks for it.
+    ahead: opening::Ahead,
     /// The person who holds the device with the curtain up. Always the same one if only one person plays.
     holder: Option<Seat>,
     /// Grows with every change, so that an answer to an old question can be told from one to the present.
@@ -82,7 +97,7 @@ impl Session {
     /// A game that was saved goes on where it stopped, with the curtain down.
     pub fn resume(loaded: Loaded) -> Session {
         let sitters = loaded.seats.into_iter().map(Sitter::from_entry).collect();
-        Session {
+        let mut session = Session {
             terms: loaded.terms,
             before: loaded.before,
             position: loaded.log.len() as u64,
@@ -90,7 +105,10 @@ impl Session {
             state: loaded.state,
             unknown: loaded.unknown,
             ..Session::from_base(loaded.setup, sitters, loaded.base)
-        }
+        };
+        session.take_up(loaded.ahead);
+        session.look_ahead();
+        session
     }
 
     fn from_base(setup: Setup, sitters: Vec<Sitter>, base: GameState) -> Session {
@@ -100,7 +118,7 @@ impl Session {
             _ => None,
         };
         let state = base.clone();
-        Session {
+        let mut session = Session {
             setup,
             sitters,
             terms: None,
@@ -109,10 +127,18 @@ impl Session {
             log: Vec::new(),
             undone: Vec::new(),
             state,
+            ahead: opening::Ahead::default(),
             holder,
             position: 0,
             unknown: Map::new(),
-        }
+        };
+        session.look_ahead();
+        session
+    }
+
+    /// The table as the one sees it who is to decide.
+    fn table(&self) -> &GameState {
+        self.ahead.table.as_ref().unwrap_or(&self.state)
     }
 
     /// The game's data.
@@ -125,6 +151,11 @@ impl Session {
         &self.setup
     }
 
+    /// What it was started under.
+    pub fn terms(&self) -> Option<Terms> {
+        self.terms
+    }
+
     /// Who sits where.
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters
@@ -132,7 +163,7 @@ impl Session {
 
     /// Who decides now; nobody when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
-        self.state.to_act()
+        self.table().to_act()
     }
 
     /// Whether the game is over.
@@ -164,7 +195,7 @@ impl Session {
 
     /// The game as the screen may show it.
     pub fn view(&self) -> PlayerView {
-        self.state.view(self.viewer())
+        self.table().view(self.viewer())
     }
 
     /// The bot that has to decide, and how strong it is.
@@ -185,7 +216,7 @@ impl Session {
         let Setup { seed, .. } = self.setup;
         let likes = (seed as usize).wrapping_add(seat.index()) % Temperament::ALL.len();
         let decisions = self.action_count() as u64;
-        let fixed = self.terms.map(|terms| Patience::Rounds(terms.rounds()));
+        let fixed = self.terms.and_then(Terms::rounds).map(Patience::Rounds);
         Some(Question {
             position: self.position,
             level,
@@ -209,6 +240,7 @@ impl Session {
             terms: self.terms,
             before: &self.before,
             log: &self.log,
+            ahead: &self.ahead.decisions,
             state: &self.state,
             unknown: &self.unknown,
         })

@@ -45,6 +45,13 @@ impl Session {
         self.log_backwards().next()
     }
 
+    /// What came of the latest decision and of those that have joined the log behind it.
+    pub(super) fn latest_seen(&self) -> Vec<Sighting> {
+        let from = self.log.len().saturating_sub(1 + self.ahead.joined);
+        let latest = self.told(from, self.viewer());
+        latest.into_iter().flat_map(|entry| entry.seen).collect()
+    }
+
     /// Everything that the seat which decided last has done in a row, as the present viewer may see it.
     pub fn last_turn(&self) -> Option<RecapEntry> {
         let seat = self.log.last()?.seat;

@@ -2,6 +2,8 @@
 
 use super::Session;
 use super::update::{Effect, Refusal};
+use crate::catalog::Seat;
+use crate::save::Entry;
 
 /// Why the last decision cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,7 +28,7 @@ pub enum NoUndo {
 impl Session {
     /// Why the last decision cannot be taken back; none if it can.
     pub fn why_no_undo(&self) -> Option<NoUndo> {
-        let Some(last) = self.log.last() else {
+        let Some(seat) = self.last_to_decide() else {
             return Some(if self.before.is_empty() {
                 NoUndo::Nothing
             } else {
@@ -36,16 +38,35 @@ impl Session {
         if self.is_over() {
             return Some(NoUndo::GameOver);
         }
-        let own = self.sitters[last.seat.index()].is_person();
+        let own = self.sitters[seat.index()].is_person();
         // While the curtain is down nobody else has seen anything yet.
-        let in_hand = self.holder.is_none_or(|holder| holder == last.seat);
+        let in_hand = self.holder.is_none_or(|holder| holder == seat);
         if !own || !in_hand {
             return Some(NoUndo::AnotherSeat);
         }
-        last.facts
-            .iter()
-            .any(|fact| fact.reveals())
-            .then_some(NoUndo::Revealed)
+        let last = self.last_entry().filter(|_| !self.last_was_ahead());
+        let reveals = last.is_some_and(|last| last.facts.iter().any(|fact| fact.reveals()));
+        (reveals || self.has_seen_more(seat)).then_some(NoUndo::Revealed)
+    }
+
+    /// Who made the decision that undo would take back.
+    pub fn last_to_decide(&self) -> Option<Seat> {
+        let ahead = self.ahead.decisions.last().map(|(seat, _)| *seat);
+        match self.last_was_ahead() {
+            true => ahead,
+            false => self.last_entry().map(|entry| entry.seat).or(ahead),
+        }
+    }
+
+    /// The entry of the latest decision, without those that have joined the log behind it.
+    fn last_entry(&self) -> Option<&Entry> {
+        self.log.iter().rev().nth(self.ahead.joined)
+    }
+
+    /// Whether the latest decision waits for the log; while somebody has the device, only their own counts.
+    fn last_was_ahead(&self) -> bool {
+        let last = self.ahead.decisions.last();
+        last.is_some_and(|(seat, _)| self.holder.is_none_or(|holder| holder == *seat))
     }
 
     /// Whether a decision that was taken back can be made again.
@@ -57,7 +78,13 @@ impl Session {
         if let Some(reason) = self.why_no_undo() {
             return Err(Refusal::Undo(reason));
         }
-        let last = self.log.pop().ok_or(Refusal::Undo(NoUndo::Nothing))?;
+        let (seat, action) = if self.last_was_ahead() {
+            self.ahead.decisions.pop()
+        } else {
+            self.leave_log();
+            self.log.pop().map(|last| (last.seat, last.action))
+        }
+        .ok_or(Refusal::Undo(NoUndo::Nothing))?;
         let mut state = self.base.clone();
         for entry in &self.log {
             state
@@ -65,10 +92,10 @@ impl Session {
                 .expect("it was allowed the first time");
         }
         self.state = state;
-        self.undone.push((last.seat, last.action));
+        self.undone.push((seat, action));
         self.position += 1;
         // Whoever takes back goes on with the device in hand.
-        self.holder = Some(last.seat);
+        self.holder = Some(seat);
         let mut effects = vec![Effect::Save];
         effects.extend(self.go_on());
         Ok(effects)
@@ -76,8 +103,8 @@ impl Session {
 
     pub(super) fn redo(&mut self) -> Result<Vec<Effect>, Refusal> {
         let (seat, action) = self.undone.last().copied().ok_or(Refusal::NothingToRedo)?;
-        self.enter(seat, action, None)?;
+        let effects = self.note(seat, action, None)?;
         self.undone.pop();
-        Ok(self.after_entry())
+        Ok(effects)
     }
 }

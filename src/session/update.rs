@@ -33,6 +33,8 @@ pub enum Msg {
     Undo,
     /// A decision that was taken back is made again.
     Redo,
+    /// The person who holds the device has asked for a hint.
+    Hinted,
 }
 
 /// What the outside has to do.
@@ -82,6 +84,9 @@ pub enum Refusal {
     /// The answer is to an old question.
     #[error("the answer is to an old question")]
     Stale,
+    /// The rules allow it, but the lesson asks for something else.
+    #[error("the lesson asks for something else")]
+    NotAsked,
 }
 
 impl From<RuleError> for Refusal {
@@ -104,6 +109,7 @@ impl Session {
             Msg::BotFailed { position } => self.bot_failed(position),
             Msg::Undo => self.undo(),
             Msg::Redo => self.redo(),
+            Msg::Hinted => self.hinted(),
         }
     }
 
@@ -132,6 +138,14 @@ impl Session {
             Some(waiting) => Err(RuleError::NotYourTurn { to_act: waiting }.into()),
             None => Ok(Vec::new()),
         }
+    }
+
+    /// Hints are counted, and nothing else.
+    fn hinted(&mut self) -> Result<Vec<Effect>, Refusal> {
+        let seat = self.holder.ok_or(Refusal::CurtainDown)?;
+        let sitter = &mut self.sitters[seat.index()];
+        sitter.hints = sitter.hints.saturating_add(1);
+        Ok(vec![Effect::Save])
     }
 
     fn bot_chose(
@@ -169,8 +183,25 @@ impl Session {
         action: Action,
         rounds: Option<u32>,
     ) -> Result<Vec<Effect>, Refusal> {
-        self.enter(seat, action, rounds)?;
+        let effects = self.note(seat, action, rounds)?;
         self.undone.clear();
+        Ok(effects)
+    }
+
+    /// Notes a decision in the log, or ahead of it where the log does not ask for it yet.
+    pub(super) fn note(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        rounds: Option<u32>,
+    ) -> Result<Vec<Effect>, RuleError> {
+        if self.note_ahead(seat, action)? {
+            let mut effects = vec![Effect::Save];
+            effects.extend(self.go_on());
+            return Ok(effects);
+        }
+        self.enter(seat, action, rounds)?;
+        self.join_log();
         Ok(self.after_entry())
     }
 
@@ -193,13 +224,11 @@ impl Session {
     }
 
     /// What follows from the latest entry.
-    pub(super) fn after_entry(&mut self) -> Vec<Effect> {
+    fn after_entry(&mut self) -> Vec<Effect> {
         let holder = self.holder;
         let next = self.go_on();
         let mut effects = vec![Effect::Save];
-        if let Some(latest) = self.latest() {
-            effects.push(Effect::Tell(latest.seen));
-        }
+        effects.push(Effect::Tell(self.latest_seen()));
         effects.extend(self.last_look(holder));
         effects.extend(next);
         effects
@@ -219,10 +248,11 @@ impl Session {
     /// Who has to do something now. Whoever's turn is over no longer holds the device, unless nobody else could.
     pub(super) fn go_on(&mut self) -> Vec<Effect> {
         let several = super::seats::people(&self.sitters).len() != 1;
+        self.look_ahead();
         let Some(seat) = self.to_act() else {
             return vec![Effect::Finish];
         };
-        if several && self.holder != Some(seat) {
+        if several && self.holder != Some(seat) && !self.device_stays() {
             self.holder = None;
         }
         match self.sitters[seat.index()].is_person() {

@@ -12,6 +12,8 @@ phrases! {
         "Every game played to its end comes here with its count, to be replayed move by move.";
     /// Heading of the games.
     FINISHED: "Parties finies" / "Finished games";
+    /// The boards of finished games.
+    GALLERY: "Galerie des plateaux" / "Gallery of boards";
     /// Heading of the records.
     RECORDS: "Records" / "Records";
     /// Column: whose.

@@ -5,6 +5,8 @@ use crate::catalog::{Players, Variant};
 use crate::engine::table::SetupError;
 
 phrases! {
+    /// Heading of the tables at which the game was played last.
+    LAST_TABLES: "Vos dernières tables" / "Your last tables";
     /// Heading, and the link that leads here.
     NEW_GAME: "Nouvelle partie" / "New game";
     /// Who plays.

@@ -49,6 +49,14 @@ phrases! {
     /// The rules have changed.
     RULES_CHANGED: "Les règles ont changé depuis : cette partie ne peut plus être rejouée pas à pas." /
         "The rules have changed since: this game can no longer be played step by step.";
+    /// Goes on from the position shown, as a game of its own.
+    WHAT_IF: "Et si… jouer d’ici" / "What if… play from here";
+    /// What becomes of that game.
+    WHAT_IF_HELP: "Mêmes cartes, mêmes adversaires ; la nouvelle partie ne compte nulle part." /
+        "The same cards, the same opponents; the new game counts nowhere.";
+    /// At the end of such a game.
+    WHAT_IF_OVER: "Un « et si » : cette partie n’entre ni dans l’historique ni dans les records." /
+        "A what-if: this game enters neither the history nor the records.";
     /// What a player holds.
     HAND: "Main" / "Hand";
     /// A player's tickets.
@@ -62,6 +70,14 @@ pub fn step(lang: Lang, at: usize, steps: usize) -> String {
     match lang {
         Lang::Fr => format!("Action {at} sur {steps}"),
         Lang::En => format!("Action {at} of {steps}"),
+    }
+}
+
+/// What a game is called that goes on from a turn of another.
+pub fn what_if_title(lang: Lang, turn: u32) -> String {
+    match lang {
+        Lang::Fr => format!("Et si… (tour {turn})"),
+        Lang::En => format!("What if… (turn {turn})"),
     }
 }
 

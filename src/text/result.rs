@@ -1,12 +1,14 @@
 //! The end of a game: who won, and where the points come from.
 
-use super::speaker::{Speaker, points};
+use super::speaker::{Speaker, number, points};
 use super::{Lang, Phrase};
-use crate::catalog::{BonusKind, RailGame, Seat, TieBreak};
+use crate::catalog::{Arrange, BonusKind, RailGame, Seat, TieBreak};
 use crate::engine::game::CountSource;
 use crate::engine::rail::Source;
 
 phrases! {
+    /// Sends the result to whoever plays the same deal.
+    SEND: "Envoyer le résultat" / "Send the result";
     /// Heading of the count.
     COUNT: "Le décompte" / "The count";
     /// The column of sources.
@@ -37,6 +39,10 @@ phrases! {
     SKIP_COUNT: "Voir le total" / "Skip to the totals";
     /// The show of the count again.
     COUNT_AGAIN: "Revoir le décompte" / "Count again";
+    /// The finished game as a poster.
+    PICTURE: "Une image à garder" / "A picture to keep";
+    /// The same as a drawing that can be enlarged.
+    PICTURE_SVG: "L’image en SVG" / "The picture as SVG";
     /// Home.
     HOME: "Accueil" / "Home";
 }
@@ -53,6 +59,14 @@ pub fn line(say: &Speaker, seat: Seat, what: &str, value: i16) -> String {
 fn signed_points(lang: Lang, value: i16) -> String {
     let sign = if value < 0 { "" } else { "+" };
     format!("{sign}{}", points(lang, value))
+}
+
+/// The foot of the picture to keep: when, and which deal.
+pub fn played_on(lang: Lang, date: &str, deal: u64) -> String {
+    match lang {
+        Lang::Fr => format!("{date} · donne n° {deal} · Branchline"),
+        Lang::En => format!("{date} · deal no. {deal} · Branchline"),
+    }
 }
 
 /// What is said behind the names of those who won.
@@ -198,4 +212,23 @@ fn bonus_name(lang: Lang, game: &RailGame, kind: BonusKind) -> String {
             }
         }
     }
+}
+
+/// The result of a challenge or of a day's deal, to be sent to somebody.
+pub fn to_send(say: &Speaker, day: Option<&str>, totals: &[i16], link: &str) -> String {
+    let title = [
+        Some(super::shell::NAME),
+        Some(say.lang.name(say.game.name())),
+        day,
+    ];
+    let title: Vec<&str> = title.into_iter().flatten().collect();
+    let mut rows: Vec<(&String, i16)> = say.names.iter().zip(totals.iter().copied()).collect();
+    rows.arrange_by_key(|(_, total)| std::cmp::Reverse(*total));
+    let row = |(name, total): &(&String, i16)| format!("{name} {}", number(*total));
+    let rows: Vec<String> = rows.iter().map(row).collect();
+    let same = match say.lang {
+        Lang::Fr => "La même donne :",
+        Lang::En => "The same deal:",
+    };
+    format!("{}\n{}\n{same} {link}", title.join(" · "), rows.join(", "))
 }

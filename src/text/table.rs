@@ -40,12 +40,30 @@ pub fn bot(lang: Lang, level: &str, number: usize) -> String {
     }
 }
 
+/// The same where there is no room for its level.
+pub fn bot_in_short(lang: Lang, number: usize) -> String {
+    match lang {
+        Lang::Fr => format!("Robot {number}"),
+        Lang::En => format!("Bot {number}"),
+    }
+}
+
 /// What a seat is called: by its name, or else by who sits there. `level` is that of a bot.
 pub fn seat(lang: Lang, name: &str, level: Option<&str>, number: usize) -> String {
     match (name.is_empty(), level) {
-        (false, _) => name.to_owned(),
+        (false, _) => isolated(name),
         (true, None) => person(lang, number),
         (true, Some(level)) => bot(lang, level, number),
+    }
+}
+
+/// A name that may be written from right to left does not turn around the sentence that it stands in.
+fn isolated(name: &str) -> String {
+    // The scripts from Hebrew to Arabic, and their presentation forms.
+    let turns = |sign: char| matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    match name.chars().any(turns) {
+        true => format!("\u{2068}{name}\u{2069}"),
+        false => name.to_owned(),
     }
 }
 

@@ -1,8 +1,11 @@
 //! Which page an address names, and which address a page has.
 
-use crate::catalog::GameId;
+use crate::catalog::{GameId, fingerprint, lessons};
 use crate::save::SlotId;
 use crate::session::{Challenge, ChallengeError};
+
+/// What an address that holds a game begins with.
+pub const GAME: &str = "/g/";
 
 /// A game that can be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +27,14 @@ pub enum Page {
     New(GameId),
     /// A running game.
     Play(SlotId),
+    /// The lessons of a game.
+    Lessons(GameId),
+    /// A lesson, by game and chapter, counted from 0.
+    Lesson(GameId, usize),
     /// The rules, of one game or as a list of all.
     Rules(Option<GameId>),
+    /// What is special about a game.
+    Special(GameId),
     /// What the player may choose.
     Settings,
     /// The saved games.
@@ -34,8 +43,16 @@ pub enum Page {
     History,
     /// A game, step by step.
     Replay(Kept),
+    /// A finished game from a step on, by its number in the history.
+    ReplayAt(u32, usize),
+    /// The review of a finished game, by its number in the history.
+    Review(u32),
     /// A table that somebody sent, or why it is none.
     Challenge(Result<Challenge, ChallengeError>),
+    /// A game as a link, to be passed on.
+    PassOn(Kept),
+    /// A game that came as a link, told from others by its fingerprint: the address itself holds it.
+    Passed(u64),
     /// The deals of the day.
     Today,
     /// All puzzles.
@@ -63,11 +80,19 @@ impl Page {
             ["play", slot] => slot
                 .parse()
                 .map_or(Page::Unknown, |slot| Page::Play(SlotId(slot))),
+            ["lessons", slug] => GameId::from_slug(slug).map_or(Page::Unknown, Page::Lessons),
+            ["lessons", slug, number] => match (GameId::from_slug(slug), number.parse()) {
+                (Some(game), Ok(number @ 1..)) if number <= lessons(game).len() => {
+                    Page::Lesson(game, number - 1)
+                }
+                _ => Page::Unknown,
+            },
             ["rules"] => Page::Rules(None),
             // What follows is a chapter; the page scrolls there itself.
             ["rules", slug, ..] => {
                 GameId::from_slug(slug).map_or(Page::Unknown, |game| Page::Rules(Some(game)))
             }
+            ["special", slug] => GameId::from_slug(slug).map_or(Page::Unknown, Page::Special),
             ["settings"] => Page::Settings,
             ["saved"] => Page::Saved,
             ["history"] => Page::History,
@@ -77,7 +102,19 @@ impl Page {
             ["replay", id] => id
                 .parse()
                 .map_or(Page::Unknown, |id| Page::Replay(Kept::Finished(id))),
+            ["replay", id, step] => match (id.parse(), step.parse()) {
+                (Ok(id), Ok(step)) => Page::ReplayAt(id, step),
+                _ => Page::Unknown,
+            },
+            ["review", id] => id.parse().map_or(Page::Unknown, Page::Review),
             ["c", code] => Page::Challenge(Challenge::parse(code)),
+            ["pass", "saved", slot] => slot.parse().map_or(Page::Unknown, |slot| {
+                Page::PassOn(Kept::Saved(SlotId(slot)))
+            }),
+            ["pass", id] => id
+                .parse()
+                .map_or(Page::Unknown, |id| Page::PassOn(Kept::Finished(id))),
+            ["g", ..] => Page::Passed(fingerprint(address.bytes())),
             ["today"] => Page::Today,
             ["puzzles"] => Page::Puzzles,
             ["puzzles", slug, number] => match (GameId::from_slug(slug), number.parse()) {
@@ -96,7 +133,7 @@ impl Page {
     pub fn table_behind(self, before: Page, known: Option<SlotId>) -> Option<SlotId> {
         match (before, self) {
             (Page::Play(slot), Page::Rules(_)) => Some(slot),
-            (_, Page::Rules(_)) => known,
+            (_, Page::Rules(_) | Page::Special(_)) => known,
             _ => None,
         }
     }
@@ -104,18 +141,27 @@ impl Page {
     /// The link to the page.
     pub fn link(self) -> String {
         match self {
-            Page::Home | Page::Unknown | Page::Challenge(Err(_)) => "#/".to_owned(),
+            Page::Home | Page::Unknown | Page::Challenge(Err(_)) | Page::Passed(_) => {
+                "#/".to_owned()
+            }
             Page::Board(game) => format!("#/board/{}", game.slug()),
             Page::New(game) => format!("#/new/{}", game.slug()),
             Page::Play(slot) => format!("#/play/{}", slot.0),
+            Page::Lessons(game) => format!("#/lessons/{}", game.slug()),
+            Page::Lesson(game, chapter) => format!("#/lessons/{}/{}", game.slug(), chapter + 1),
             Page::Rules(None) => "#/rules".to_owned(),
             Page::Rules(Some(game)) => format!("#/rules/{}", game.slug()),
+            Page::Special(game) => format!("#/special/{}", game.slug()),
             Page::Settings => "#/settings".to_owned(),
             Page::Saved => "#/saved".to_owned(),
             Page::History => "#/history".to_owned(),
             Page::Replay(Kept::Saved(slot)) => format!("#/replay/saved/{}", slot.0),
             Page::Replay(Kept::Finished(id)) => format!("#/replay/{id}"),
+            Page::ReplayAt(id, step) => format!("#/replay/{id}/{step}"),
+            Page::Review(id) => format!("#/review/{id}"),
             Page::Challenge(Ok(challenge)) => format!("#/c/{}", challenge.write()),
+            Page::PassOn(Kept::Saved(slot)) => format!("#/pass/saved/{}", slot.0),
+            Page::PassOn(Kept::Finished(id)) => format!("#/pass/{id}"),
             Page::Today => "#/today".to_owned(),
             Page::Puzzles => "#/puzzles".to_owned(),
             Page::Puzzle(game, number) => format!("#/puzzles/{}/{number}", game.slug()),
@@ -124,4 +170,9 @@ impl Page {
             Page::About => "#/about".to_owned(),
         }
     }
+}
+
+/// The link to the paragraph about a rule.
+pub fn rule_link(game: GameId, rule: &str) -> String {
+    format!("{}/{}", Page::Rules(Some(game)).link(), rule.to_lowercase())
 }

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use crate::catalog;
 use crate::text::shell;
-use address::Page;
+use address::{Kept, Page};
 use store::Store;
 
 /// Puts the app into the page.
@@ -26,7 +26,7 @@ fn App() -> impl IntoView {
     provide_context(store);
     follow_page_title(store);
     // At the table the game gets the whole screen.
-    let at_table = move || matches!(store.page.get(), Page::Play(_));
+    let at_table = move || matches!(store.page.get(), Page::Play(_) | Page::Lesson(..));
 
     view! {
         <a class="skip-link" href="#content" on:click=parts::focus_content>
@@ -39,12 +39,19 @@ fn App() -> impl IntoView {
                 Page::Board(game) => pages::board(game),
                 Page::New(game) => pages::new_game(game),
                 Page::Play(slot) => play::table::play(slot),
+                Page::Lessons(game) => pages::lessons(game),
+                Page::Lesson(game, chapter) => play::table::lesson(game, chapter),
                 Page::Rules(game) => pages::rules(game),
+                Page::Special(game) => pages::special(game),
                 Page::Settings => pages::settings(),
                 Page::Saved => view! { <pages::Saved /> }.into_any(),
                 Page::History => view! { <pages::History /> }.into_any(),
-                Page::Replay(kept) => pages::replay(kept),
+                Page::Replay(kept) => pages::replay(kept, 0),
+                Page::ReplayAt(id, step) => pages::replay(Kept::Finished(id), step),
+                Page::Review(id) => pages::review(id),
                 Page::Challenge(opened) => pages::challenge(opened),
+                Page::PassOn(kept) => pages::pass_on(kept),
+                Page::Passed(_) => pages::passed(),
                 Page::Today => view! { <pages::Today /> }.into_any(),
                 Page::Puzzles => view! { <pages::Puzzles /> }.into_any(),
                 Page::Puzzle(game, number) => pages::puzzle(game, number),
@@ -66,10 +73,11 @@ fn follow_page_title(store: Store) {
         let title = match store.page.get() {
             Page::Home | Page::Unknown => shell::NAME.to_owned(),
             Page::Play(_) => format!("{} · {}", crate::text::play::ACT.get(lang), shell::NAME),
-            Page::Board(game) | Page::New(game) => {
+            Page::Board(game) | Page::New(game) | Page::Special(game) => {
                 let name = catalog::game(game).name();
                 format!("{} · {}", lang.name(name), shell::NAME)
             }
+            Page::Lessons(_) | Page::Lesson(..) => named(crate::text::lessons::LESSONS),
             Page::Rules(game) => {
                 let rules = crate::text::rules::RULES.get(lang);
                 let name = game.map(|game| lang.name(catalog::game(game).name()));
@@ -82,10 +90,12 @@ fn follow_page_title(store: Store) {
                 crate::text::history::TITLE.get(lang),
                 shell::NAME
             ),
-            Page::Replay(_) => {
+            Page::Replay(_) | Page::ReplayAt(..) => {
                 format!("{} · {}", crate::text::replay::TITLE.get(lang), shell::NAME)
             }
+            Page::Review(_) => named(crate::text::review::TITLE),
             Page::Challenge(_) => named(crate::text::challenge::TITLE),
+            Page::PassOn(_) | Page::Passed(_) => named(crate::text::passing::TITLE),
             Page::Today => named(crate::text::daily::TITLE),
             Page::Puzzles | Page::Puzzle(..) => named(crate::text::puzzles::TITLE),
             Page::Fair => named(crate::text::fair::TITLE),

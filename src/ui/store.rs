@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::address::Page;
-use crate::bots::protocol::{Answer, Ask, Think};
+use crate::bots::protocol::{Answer, Ask};
 use crate::catalog::Name;
 use crate::platform::address;
 use crate::platform::offline::{self, Offline};
@@ -11,6 +11,7 @@ use crate::platform::preferences::{self, Theme};
 use crate::platform::storage::{self, Persistence};
 use crate::platform::thinker_client::{Heard, ThinkerClient};
 use crate::save::SlotId;
+use crate::session::{Reviewer, Sheet};
 use crate::text::{Lang, Phrase};
 
 /// Signals, so it is copied freely; every component finds it in its context.
@@ -26,6 +27,8 @@ pub struct Store {
     pub page: RwSignal<Page>,
     /// The table from which the rules were opened, so that they can lead back to it.
     pub table: RwSignal<Option<SlotId>>,
+    /// What was open there.
+    left: StoredValue<Option<(SlotId, Sheet)>>,
     /// How far the app is from needing no network.
     pub offline: RwSignal<Offline>,
     /// Whether the browser has promised to keep the games.
@@ -36,6 +39,8 @@ pub struct Store {
     pub thinker_version: RwSignal<Option<String>>,
     /// What came last from the worker about a move.
     pub heard: RwSignal<Option<Heard>>,
+    /// The review that was looked at last, with the number of its game, so that a look at the replay does not cost it.
+    pub review: StoredValue<Option<(u32, Reviewer)>>,
     /// The worker, while there is one.
     thinker: StoredValue<Option<ThinkerClient>, LocalStorage>,
 }
@@ -49,11 +54,13 @@ impl Store {
             plain_map: RwSignal::new(preferences::plain_map()),
             page: RwSignal::new(Page::from_address(&address::current())),
             table: RwSignal::new(None),
+            left: StoredValue::new(None),
             offline: RwSignal::new(Offline::Preparing),
             persistence: RwSignal::new(Persistence::NotAsked),
             knows_nothing_is_kept: RwSignal::new(false),
             thinker_version: RwSignal::new(None),
             heard: RwSignal::new(None),
+            review: StoredValue::new(None),
             thinker: StoredValue::new_local(None),
         };
         store.mirror_choices();
@@ -64,6 +71,9 @@ impl Store {
                 store
                     .table
                     .update(|table| *table = page.table_behind(store.page.get_untracked(), *table));
+                if store.table.with_untracked(Option::is_none) && !matches!(page, Page::Play(_)) {
+                    store.left.set_value(None);
+                }
                 store.page.set(page);
                 super::parts::show_new_page();
             }
@@ -77,6 +87,18 @@ impl Store {
     /// The store of the component that asks.
     pub fn find() -> Store {
         use_context().expect("the app provides the store before any component is drawn")
+    }
+
+    /// Somebody leaves a table to read a rule. What the game itself opens, it will open again by itself.
+    pub fn leaves(self, slot: SlotId, open: Sheet) {
+        self.left
+            .set_value(Some((slot, open)).filter(|(_, open)| open.can_be_closed()));
+    }
+
+    /// What was open when somebody left this table to read a rule, once.
+    pub fn comes_back(self, slot: SlotId) -> Option<Sheet> {
+        let left = self.left.try_update_value(Option::take).flatten();
+        left.filter(|(left, _)| *left == slot).map(|(_, open)| open)
     }
 
     /// A phrase that follows the language.
@@ -115,17 +137,16 @@ impl Store {
         self.thinker.set_value(Some(client));
     }
 
-    /// Asks the worker about a move; the answer comes in `heard`.
-    pub fn think(self, think: Think) {
+    /// Asks the worker; the answer comes in `heard`.
+    pub fn ask(self, ask: &Ask) {
         if self.thinker.with_value(Option::is_none) {
             self.start_thinker();
         }
-        let ask = Ask::Think(Box::new(think));
         self.thinker.with_value(|client| {
             client
                 .as_ref()
                 .into_iter()
-                .for_each(|client| client.ask(&ask))
+                .for_each(|client| client.ask(ask))
         });
     }
 

@@ -11,7 +11,7 @@ use branchline::text::{Lang, challenge, daily, puzzles};
 use crate::browser::{Browser, phone};
 use crate::shelf::*;
 
-fn table(seed: u64) -> Challenge {
+pub fn table(seed: u64) -> Challenge {
     let who = [Chair::Person, Chair::Bot(Level::Regular)];
     Challenge::new(Setup::new(GameId::NORDIC, 2, seed), &who, 20)
 }
@@ -123,7 +123,7 @@ async fn a_puzzle_is_solved_and_stays_solved() {
     browser.sees("main h1", puzzles::GONE.get(Lang::En)).await;
 }
 
-async fn enter(browser: &Browser, sessions: &[Session]) {
+pub async fn enter(browser: &Browser, sessions: &[Session]) {
     let memory = branchline::save::MemoryStore::default();
     for session in sessions {
         let (scores, save) = (session.scores().expect("over"), session.save());

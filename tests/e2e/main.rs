@@ -1,5 +1,6 @@
 //! The built app in a real Chromium, as players use it. `make test` builds `dist/` first.
 
+mod again;
 mod axe;
 mod back;
 mod bench;
@@ -10,8 +11,10 @@ mod clicks;
 mod curtain;
 mod ending;
 mod ground;
+mod help;
 mod install;
 mod keys;
+mod lessons;
 mod offline;
 mod old_saves;
 mod payment;
@@ -20,8 +23,10 @@ mod player;
 mod positions;
 mod process;
 mod prompts;
+mod reach;
 mod records;
 mod replay;
+mod rules;
 mod saves;
 mod screens;
 mod screens_pages;

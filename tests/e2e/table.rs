@@ -69,7 +69,7 @@ async fn a_double_tap_on_the_pile_draws_one_card() {
 }
 
 /// Two quick taps on the same spot, whatever is there for the second one.
-async fn tap_twice(browser: &Browser, css: &str) {
+pub async fn tap_twice(browser: &Browser, css: &str) {
     let middle = format!(
         "const r = document.querySelector('{css}').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])"
     );

@@ -9,6 +9,7 @@ mod ladder;
 mod play;
 mod puzzles;
 mod replay;
+mod review;
 mod stats;
 mod tune;
 
@@ -29,6 +30,8 @@ sim league --game GAME [--players PLAYER,PLAYER,…] and the options of a duel
     all against all
 sim puzzles --game GAME [--count N] [--seed N]
     makes puzzles with a provable answer, one a line, as in maps/GAME/puzzles.txt
+sim review --game GAME [--player PLAYER] [--worlds N] and the options of a duel
+    plays games, reviews them, and plays on from every moment with the better action and with the one played
 sim tune --game GAME [--player LEVEL] [--weights NAME,NAME,…] [--rounds N] and the options of a duel
     tries other values of a level's weights against the level as it is, and prints the best as a PLAYER
 sim ladder --date DATE [--games N] [--expert-games N] [--iterations N] [--seed N] [--threads N]
@@ -88,6 +91,7 @@ fn run(words: &[String]) -> Outcome {
         "duel" => run_with(rest, duel::duel),
         "league" => run_with(rest, duel::league),
         "puzzles" => run_with(rest, puzzles::puzzles),
+        "review" => run_with(rest, review::review),
         "tune" => run_with(rest, tune::tune),
         "ladder" => run_with(rest, ladder::ladder),
         "check" => check(rest),

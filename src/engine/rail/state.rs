@@ -233,6 +233,11 @@ impl Open {
         matches!(self.phase, Phase::Over { .. })
     }
 
+    /// Whether everybody still prepares for the first turn.
+    pub(in crate::engine) fn is_opening(&self) -> bool {
+        matches!(self.phase, Phase::FirstSplit | Phase::FirstTickets)
+    }
+
     /// Who decides now; nobody when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
         (!self.is_over()).then_some(self.to_act)

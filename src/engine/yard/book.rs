@@ -5,7 +5,7 @@ use crate::catalog::{MIN_SEATS, Piles, Seat, YardGame, YardRules};
 use super::state::Open;
 
 /// The rules of the variant being played; the usual ones if the game does not have it, though set-up refuses that.
-pub(super) fn rules<'a>(game: &'a YardGame, open: &Open) -> &'a YardRules {
+pub(in crate::engine) fn rules<'a>(game: &'a YardGame, open: &Open) -> &'a YardRules {
     let variants = game.variants();
     variants
         .get(open.variant)

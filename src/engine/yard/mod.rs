@@ -9,8 +9,10 @@ mod belief;
 mod best_tickets;
 mod book;
 mod check_list;
+mod early;
 mod ending;
 mod event;
+mod example;
 mod invariant;
 mod knapsack;
 mod legal;
@@ -31,7 +33,9 @@ pub use action::YardAction;
 pub use apply::apply;
 pub use belief::determinize;
 pub use best_tickets::{Best, best_tickets, check_feasible};
+pub(in crate::engine) use early::early;
 pub use event::{Fact, Sighting, YardEvent};
+pub use example::Examples;
 pub use invariant::Broken;
 pub(in crate::engine) use legal::legal_actions;
 pub use options::{CardOptions, CheckOption, LayOption, TurnOptions, YardOptions};
@@ -48,4 +52,4 @@ pub use view::{Memory, YardView, view};
 pub use yards::{Column, Yard};
 
 /// What scenarios set up by hand.
-pub(in crate::engine) use self::setup::deck;
+pub(in crate::engine) use self::{book::rules, setup::deck};

@@ -149,6 +149,11 @@ impl Open {
         self.phase == Phase::Over
     }
 
+    /// Whether everybody still prepares for the first turn.
+    pub(in crate::engine) fn is_opening(&self) -> bool {
+        self.phase == Phase::FirstTickets
+    }
+
     /// Who decides now; nobody when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
         (!self.is_over()).then_some(self.to_act)

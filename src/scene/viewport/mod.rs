@@ -122,7 +122,12 @@ impl Stage {
     }
 
     fn fit_scale(self) -> f32 {
-        let room = self.at_rest.free_of(self.window_px);
+        self.scale_in(self.at_rest)
+    }
+
+    /// The scale at which the whole board fits beside what lies over the window.
+    fn scale_in(self, covered: Covered) -> f32 {
+        let room = covered.free_of(self.window_px);
         let (wide, high) = (
             (room.right_px - room.left_px) / self.board.0,
             (room.bottom_px - room.top_px) / self.board.1,
@@ -137,10 +142,11 @@ impl Stage {
         (viewport.scale - fit.scale).abs() < 1e-4 && viewport.shift_px.distance(fit.shift_px) < 1.0
     }
 
-    /// The smallest and the largest scale.
+    /// The smallest and the largest scale. Beside a sheet the board may be smaller than at rest, to be seen whole.
     pub fn scales(self) -> (f32, f32) {
         let fit = self.fit_scale();
-        (fit, LARGEST_SCALE.max(fit * LEAST_ZOOM))
+        let least = self.scale_in(self.covered).min(fit);
+        (least, LARGEST_SCALE.max(fit * LEAST_ZOOM))
     }
 
     /// The nearest viewport in which the board cannot get lost: never smaller than the window allows, its edges never
@@ -213,7 +219,7 @@ impl Stage {
         self.held(Viewport::showing(
             low.toward(high, 0.5),
             self.middle_px(),
-            scale.max(self.fit_scale()),
+            scale.max(self.scales().0),
         ))
     }
 
@@ -264,6 +270,17 @@ const LARGEST_NAME_PX: (f32, f32) = (15.0, 22.0);
 const PHONE_PX: f32 = 600.0;
 /// The layouts have no room for names much larger than they were made for.
 pub const NAME_GROWTH: f32 = 1.35;
+/// Letters on a seal, in board units, and the least height at which they can be read.
+const SEAL_LETTER: f32 = 15.0;
+const LEAST_SEAL_PX: f32 = 6.5;
+
+impl Viewport {
+    /// Whether seals and passengers can be read. Where they cannot they are left out: dots without a meaning are in the
+    /// way of tracks.
+    pub fn shows_marks(self) -> bool {
+        self.scale * SEAL_LETTER >= LEAST_SEAL_PX
+    }
+}
 
 impl Stage {
     /// How much larger than on the printed board names are drawn at a scale, so that they are readable at every zoom

@@ -1,8 +1,8 @@
-//! Asking the worker one question after the other, for a check or a par, while the page stays free.
+//! Asking the worker one question after the other, for a check, a par or a review, while the page stays free.
 
 use leptos::prelude::*;
 
-use crate::bots::protocol::{Answer, Question, Think};
+use crate::bots::protocol::{Answer, Ask, Question, Think};
 use crate::catalog::Game;
 use crate::engine::game::Action;
 use crate::platform::clock;
@@ -10,29 +10,40 @@ use crate::platform::thinker_client::Heard;
 use crate::session::{Checker, ParRun};
 use crate::ui::store::Store;
 
-/// Something that asks bots until it knows enough.
+/// Something that asks the worker until it knows enough.
 pub trait Asks: Send + Sync + 'static {
-    /// The next question; none when it knows enough.
-    fn question(&self) -> Option<Question>;
+    /// The next question, under a number; none when it knows enough.
+    fn ask(&self, request: u64) -> Option<Ask>;
     /// Takes the answer.
-    fn hear(&mut self, answer: Option<Action>);
+    fn hear(&mut self, answer: Answer, game: &'static Game);
 }
 
 impl Asks for Checker {
-    fn question(&self) -> Option<Question> {
-        Checker::question(self)
+    fn ask(&self, request: u64) -> Option<Ask> {
+        think(request, self.question())
     }
-    fn hear(&mut self, answer: Option<Action>) {
-        Checker::hear(self, answer);
+    fn hear(&mut self, answer: Answer, game: &'static Game) {
+        Checker::hear(self, decided(answer, game));
     }
 }
 
 impl Asks for ParRun {
-    fn question(&self) -> Option<Question> {
-        ParRun::question(self)
+    fn ask(&self, request: u64) -> Option<Ask> {
+        think(request, self.question())
     }
-    fn hear(&mut self, answer: Option<Action>) {
-        ParRun::hear(self, answer);
+    fn hear(&mut self, answer: Answer, game: &'static Game) {
+        ParRun::hear(self, decided(answer, game));
+    }
+}
+
+fn think(request: u64, question: Option<Question>) -> Option<Ask> {
+    question.map(|question| Ask::Think(Box::new(Think { request, question })))
+}
+
+fn decided(answer: Answer, game: &'static Game) -> Option<Action> {
+    match answer {
+        Answer::Choice(choice) => Action::parse(game, &choice.action).ok(),
+        _ => None,
     }
 }
 
@@ -41,11 +52,11 @@ pub fn ask_on<T: Asks>(asker: RwSignal<Option<T>>, game: &'static Game, broken: 
     let store = Store::find();
     let waiting = StoredValue::new(None::<u64>);
     Effect::new(move |_| {
-        let question = asker.with(|asker| asker.as_ref().and_then(T::question));
-        if let (Some(question), None) = (question, waiting.get_value()) {
-            let request = clock::seed();
+        let request = clock::seed();
+        let ask = asker.with(|asker| asker.as_ref().and_then(|asker| asker.ask(request)));
+        if let (Some(ask), None, false) = (ask, waiting.get_value(), broken.get()) {
             waiting.set_value(Some(request));
-            store.think(Think { request, question });
+            store.ask(&ask);
         }
     });
     Effect::new(move |ran: Option<()>| {
@@ -55,11 +66,10 @@ pub fn ask_on<T: Asks>(asker: RwSignal<Option<T>>, game: &'static Game, broken: 
             return;
         };
         let answer = match heard {
-            Some(Heard::Answer(Answer::Choice(choice))) if choice.request == request => {
-                Action::parse(game, &choice.action).ok()
-            }
-            Some(Heard::Answer(Answer::Failed { request: to, .. })) if to == request => None,
+            Some(Heard::Answer(answer)) if answer.request() == Some(request) => answer,
             Some(Heard::Died) => {
+                waiting.set_value(None);
+                store.stop_thinking();
                 return broken.set(true);
             }
             _ => return,
@@ -67,7 +77,7 @@ pub fn ask_on<T: Asks>(asker: RwSignal<Option<T>>, game: &'static Game, broken: 
         waiting.set_value(None);
         asker.update(|asker| {
             if let Some(asker) = asker {
-                asker.hear(answer);
+                asker.hear(answer, game);
             }
         });
     });

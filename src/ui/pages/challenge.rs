@@ -7,7 +7,7 @@ use crate::platform::{address, files};
 use crate::save::StoreError;
 use crate::scene;
 use crate::session::{Chair, Challenge, ChallengeError, seal};
-use crate::text::{Lang, challenge as words, games, new_game, saved, shell, table};
+use crate::text::{Lang, Phrase, challenge as words, games, new_game, saved, shell, table};
 use crate::ui::address::Page;
 use crate::ui::parts::poster;
 use crate::ui::play::table::{badge, keep};
@@ -58,11 +58,11 @@ fn sheet(challenge: Challenge) -> impl IntoView {
                 <h2>{store.say(words::SEATS)}</h2>
                 <ul class="seat-list">{seats.collect_view()}</ul>
                 <p class="small">{store.say(words::SEAL)}" "<code id="seal">{seal(&challenge.setup).ok()}</code></p>
-                <p class="fault" role="alert">{move || fault.get().map(|fault: crate::text::Phrase| fault.get(store.lang.get()))}</p>
+                <p class="fault" role="alert">{move || fault.get().map(|fault: Phrase| fault.get(store.lang.get()))}</p>
                 <button class="wide" id="start" type="submit">{store.say(words::START)}</button>
             </form>
             <h2>{store.say(words::PASS_ON)}</h2>
-            {link(&address::with(&Page::Challenge(Ok(challenge)).link()))}
+            {link(&address::with(&Page::Challenge(Ok(challenge)).link()), words::SCAN)}
             <p class="ways-out"><a href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
         </section>
     }
@@ -90,7 +90,7 @@ fn seat_row(seat: usize, who: Chair, name: RwSignal<String>) -> impl IntoView {
     view! { <li>{badge(seat as u8)}{field}{bot}</li> }
 }
 
-fn start(challenge: &Challenge, names: &[String]) -> Result<(), crate::text::Phrase> {
+fn start(challenge: &Challenge, names: &[String]) -> Result<(), Phrase> {
     let session = challenge.begin(names).map_err(|_| words::DAMAGED)?;
     match keep::add(&session.save()) {
         Ok(slot) => keep::go(Page::Play(slot)),
@@ -100,14 +100,17 @@ fn start(challenge: &Challenge, names: &[String]) -> Result<(), crate::text::Phr
     Ok(())
 }
 
+/// From this many squares on, a code needs room for a camera to tell them apart.
+const DENSE: i32 = 80;
+
 /// An address as a code to scan, as text, and by the device's share menu.
-fn link(address: &str) -> impl IntoView + use<> {
+pub fn link(address: &str, help: Phrase) -> AnyView {
     let store = Store::find();
     let copied = RwSignal::new(None::<bool>);
     let code = scene::qr(address).map(|code| {
         let around = format!("0 0 {0} {0}", code.size);
         view! {
-            <svg class="qr" viewBox=around role="img" aria-label=store.say(words::CODE)>
+            <svg class="qr" class:dense={code.size > DENSE} viewBox=around role="img" aria-label=store.say(words::CODE)>
                 <path d=code.path />
             </svg>
         }
@@ -130,7 +133,7 @@ fn link(address: &str) -> impl IntoView + use<> {
         <div class="pass-on">
             {code}
             <div>
-                <p>{store.say(words::SCAN)}</p>
+                <p>{store.say(help)}</p>
                 <label class="field">
                     <span>{store.say(words::LINK)}</span>
                     <input id="link" readonly prop:value=address.to_owned() />
@@ -143,6 +146,7 @@ fn link(address: &str) -> impl IntoView + use<> {
             </div>
         </div>
     }
+    .into_any()
 }
 
 fn closed(error: ChallengeError) -> impl IntoView {

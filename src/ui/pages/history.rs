@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::challenge::ROUNDS;
+use super::history_gallery::gallery;
 use super::history_records::Records;
 use crate::catalog;
 use crate::engine::table::Setup;
@@ -10,22 +11,22 @@ use crate::platform::storage::Keeper;
 use crate::platform::{clock, files};
 use crate::save::{self, MAX_PLAYED, MAX_REPLAYS, Played, StoreError};
 use crate::session::{Challenge, Sitter};
-use crate::text::{Phrase, challenge, fair, history, people, saved, shell};
+use crate::text::{Phrase, challenge, fair, history, passing, people, review, saved, shell};
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::{Toast, Undo, poster, seat_names};
 use crate::ui::play::table::keep::StartError;
 use crate::ui::play::table::{badge, keep};
 use crate::ui::store::Store;
 
-fn finished() -> save::History<Keeper> {
+pub fn finished() -> save::History<Keeper> {
     save::History::new(Keeper::open())
 }
 
 /// What the parts of the page share: signals, so it is copied freely.
 #[derive(Clone, Copy)]
-struct Shelf {
+pub struct Shelf {
     /// Finished games, the latest first.
-    played: RwSignal<Vec<Played>>,
+    pub played: RwSignal<Vec<Played>>,
     /// The game that was deleted last and can still come back.
     deleted: RwSignal<Option<u32>>,
     /// One sentence about what was done last.
@@ -114,6 +115,7 @@ fn games(store: Store, shelf: Shelf) -> impl IntoView {
     };
     view! {
         {move || view! { <Records played=shelf.played.get() /> }}
+        {gallery(store, shelf)}
         <h2>{store.say(history::FINISHED)}</h2>
         <p class="small" id="limit">{move || history::limit(store.lang.get(), MAX_REPLAYS, MAX_PLAYED)}</p>
         <ul class="saves">
@@ -132,6 +134,7 @@ fn row(shelf: Shelf, whole: bool, game: Played) -> impl IntoView {
     };
     let replay = view! {
         <a class="button" href=Page::Replay(Kept::Finished(id)).link()>{store.say(saved::REPLAY)}</a>
+        <a class="button second" data-do="review" href=Page::Review(id).link()>{store.say(review::OPEN)}</a>
         <button class="second" data-do="same-deal" on:click=move |_| again(true)>{store.say(history::SAME_DEAL)}</button>
     };
     let to_challenge = move |_| match game.with_value(challenge_of) {
@@ -140,6 +143,7 @@ fn row(shelf: Shelf, whole: bool, game: Played) -> impl IntoView {
     };
     let export = view! {
         <button class="second" data-do="challenge" on:click=to_challenge>{store.say(challenge::MAKE)}</button>
+        <a class="button second" data-do="pass-on" href=Page::PassOn(Kept::Finished(id)).link()>{store.say(passing::DO)}</a>
         <button class="second" data-do="file" on:click=move |_| shelf.say(Some(export(id)))>{store.say(saved::EXPORT_FILE)}</button>
     };
     view! {

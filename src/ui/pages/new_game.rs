@@ -7,11 +7,13 @@ use super::new_game_seat::{Draft, Who, seat_row};
 use crate::catalog::{self, Game, GameId, MAX_SEATS, Seat, Variant};
 use crate::engine::table::Setup;
 use crate::platform::clock;
-use crate::save::StoreError;
+use crate::platform::storage::Keeper;
+use crate::save::{History, RememberedTable, StoreError, remembered_tables};
 use crate::session::{Challenge, Sitter, seal};
-use crate::text::{Phrase, challenge, games, new_game, rules, saved, table};
+use crate::text::{Phrase, challenge, games, lessons, new_game, rules, saved, table};
 use crate::ui::address::Page;
-use crate::ui::parts::poster;
+use crate::ui::parts::{poster, seat_names};
+use crate::ui::play::table::badge;
 use crate::ui::play::table::keep::{self, StartError};
 use crate::ui::store::Store;
 
@@ -119,10 +121,13 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                 <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
                 <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.name(game.pitch())}</p>
                 <p class="links">
+                    <a href=Page::Lessons(id).link()>{store.say(lessons::LESSONS)}</a>
                     <a href=Page::Board(id).link()>{store.say(games::look(game))}</a>
                     <a href=Page::Rules(Some(id)).link()>{store.say(rules::RULES)}</a>
+                    <a href=Page::Special(id).link()>{store.say(rules::SPECIAL)}</a>
                 </p>
             </header>
+            {tables(store, id, fault)}
             <form on:submit=start>
                 <fieldset class="seats">
                     <legend>{store.say(new_game::SEATS)}</legend>
@@ -149,6 +154,60 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
             </form>
         </section>
     }
+}
+
+/// The tables at which the game was played last, each set again at a tap.
+fn tables(store: Store, id: GameId, fault: RwSignal<Option<Fault>>) -> Option<AnyView> {
+    let tables = remembered_tables(&History::new(Keeper::open()), id).unwrap_or_default();
+    if tables.is_empty() {
+        return None;
+    }
+    let rows = tables.into_iter().map(|table| {
+        let badges: Vec<_> = table.seats.iter().map(|seat| badge(seat.color)).collect();
+        let table = StoredValue::new(table);
+        let names = move || {
+            let lang = store.lang.get();
+            table.with_value(|table| {
+                let names = seat_names(lang, &table.seats).join(", ");
+                match table.variant {
+                    Variant::Standard => names,
+                    variant => format!("{names} · {}", new_game::variant(variant).get(lang)),
+                }
+            })
+        };
+        let again = move |_| {
+            let started = table.with_value(|table| sit_again(store, id, table));
+            fault.set(started.err().map(Fault::Start));
+        };
+        view! {
+            <li><button type="button" class="second table-again" on:click=again><span class="badges">{badges}</span><span>{names}</span></button></li>
+        }
+    });
+    let section = view! {
+        <section class="last-tables" aria-labelledby="last-tables">
+            <h2 id="last-tables">{store.say(new_game::LAST_TABLES)}</h2>
+            <ul>{rows.collect_view()}</ul>
+        </section>
+    };
+    Some(section.into_any())
+}
+
+fn sit_again(store: Store, id: GameId, table: &RememberedTable) -> Result<(), StartError> {
+    let setup = Setup {
+        game: id,
+        variant: table.variant,
+        seats: table.seats.len() as u8,
+        first: None,
+        seed: 0,
+        open_piles: table.open_piles,
+    };
+    let sitters = table
+        .seats
+        .iter()
+        .cloned()
+        .map(Sitter::from_entry)
+        .collect();
+    keep::start_again(store, setup, sitters, false)
 }
 
 fn variants(game: &'static Game, variant: RwSignal<Variant>) -> impl IntoView {

@@ -6,6 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 
 use super::replay_play::{Pace, playing};
 use super::replay_position::position;
+use super::replay_what_if as what_if;
 use crate::catalog::{self, Seat};
 use crate::engine::game::PlayerView;
 use crate::engine::table::Viewer;
@@ -102,16 +103,17 @@ impl Stepper {
     }
 }
 
-/// The page.
-pub fn replay(kept: Kept) -> AnyView {
+/// The page, at a step.
+pub fn replay(kept: Kept, step: usize) -> AnyView {
     let loaded = match load(kept) {
         Ok(loaded) => loaded,
         Err(says) => return closed(says),
     };
-    let Some(replay) = Replay::new(&loaded) else {
+    let Some(mut replay) = Replay::new(&loaded) else {
         return closed(replay::RULES_CHANGED);
     };
-    let stepper = Stepper::new(replay, loaded.seats);
+    replay.go_to(step);
+    let stepper = Stepper::new(replay, loaded.seats.clone());
     provide_context(stepper);
     steps_by_keys(stepper);
     let game = catalog::game(loaded.setup.game);
@@ -131,6 +133,7 @@ pub fn replay(kept: Kept) -> AnyView {
                 <p class="step-line" id="step-line" aria-live="polite">{move || stepper.told()}</p>
                 <Steps />
                 {playing(stepper)}
+                {what_if::button(stepper, loaded)}
                 <Turns />
                 <Eyes />
             </div>

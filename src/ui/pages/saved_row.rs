@@ -8,7 +8,7 @@ use crate::catalog;
 use crate::platform::{clock, files};
 use crate::save::{SlotId, SlotInfo, read, to_text};
 use crate::session::clean_name;
-use crate::text::saved;
+use crate::text::{passing, saved};
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::{poster, seat_names};
 use crate::ui::play::table::{badge, keep};
@@ -99,6 +99,7 @@ fn buttons(shelf: Shelf, id: SlotId, drawer: RwSignal<Drawer>) -> impl IntoView 
                     <button class="second" data-do="rename" on:click=move |_| toggle(Drawer::Rename)>{store.say(saved::RENAME)}</button>
                     <button class="second" data-do="duplicate" on:click=duplicate>{store.say(saved::DUPLICATE)}</button>
                     <button class="second" data-do="file" on:click=move |_| export(shelf, id)>{store.say(saved::EXPORT_FILE)}</button>
+                    <a class="button second" data-do="pass-on" href=Page::PassOn(Kept::Saved(id)).link()>{store.say(passing::DO)}</a>
                     <button class="second" data-do="text" on:click=text>{store.say(saved::EXPORT_TEXT)}</button>
                     <button class="second" data-do="delete" on:click=move |_| shelf.delete(id)>{store.say(saved::DELETE)}</button>
                 </div>

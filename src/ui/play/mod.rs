@@ -8,7 +8,9 @@ mod yard;
 use leptos::prelude::*;
 
 use crate::catalog::{Game, GameId, game};
+use crate::engine::game::PlayerView;
 use crate::ui::pages::Stepper;
+use crate::ui::parts::poster;
 use table::store::TableStore;
 
 /// The table of a running game, out of reach while the curtain is down.
@@ -26,6 +28,14 @@ pub fn picture(id: GameId) -> AnyView {
     match game(id) {
         Game::Rail(game) => rail::page::picture(id, game),
         Game::Yard(_) => yard::page::picture(),
+    }
+}
+
+/// What a finished game looks like, in small: its board, or its poster where there is none.
+pub fn left(view: &PlayerView, liveries: &[u8]) -> AnyView {
+    match view {
+        PlayerView::Rail(view) => rail::page::claimed(view.game(), view, liveries),
+        PlayerView::Yard(view) => poster(view.id()),
     }
 }
 

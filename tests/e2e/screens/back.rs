@@ -1,6 +1,6 @@
 //! The screens of what brings people back: the day, puzzles, fair play, people, challenges.
 
-use super::{OVER, Screen, page};
+use super::{NORDIC, OVER, Screen, page};
 
 /// These screens.
 pub const SCREENS: &[Screen] = &[
@@ -27,5 +27,21 @@ pub const SCREENS: &[Screen] = &[
         ..page("people", "#/people", "#ratings")
     },
     page("challenge", "#/c/AShHACDIAAACBwAAAAAAAAAWlg", ".qr"),
+    Screen {
+        table: Some(OVER),
+        clicks: &[".review:not([data-percent='0']) #stop"],
+        ..page("review", "#/review/1", ".review .curve polyline")
+    },
+    page("review-none", "#/review/9", "[role=alert]"),
+    Screen {
+        table: Some(NORDIC),
+        ..page("pass-on", "#/pass/saved/1", ".qr")
+    },
+    page("passed-damaged", "#/g/cut", "[role=alert]"),
+    Screen {
+        table: Some(OVER),
+        clicks: &["#gallery summary"],
+        ..page("gallery", "#/history", ".gallery li")
+    },
     page("challenge-damaged", "#/c/cut", "[role=alert]"),
 ];

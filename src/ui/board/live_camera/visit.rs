@@ -56,10 +56,9 @@ impl Camera {
             return;
         }
         self.state.try_update_value(|state| {
-            let home = match state.visit.take() {
-                Some(visit) => visit.home,
-                None => Some(state.target()),
-            };
+            // Whoever has moved the board since wants to come back to there from what is new.
+            let home = state.visit.take().and_then(|visit| visit.home);
+            let home = Some(home.unwrap_or_else(|| state.target()));
             state.visit = Some(Visit { points, home });
         });
         self.look();
@@ -79,6 +78,10 @@ impl Camera {
 
     fn glide_if_far(self, wish: impl Fn(&State) -> Viewport) {
         let far = self.state.try_with_value(|state| {
+            // The board never leaves the hand that moves it.
+            if state.gesture.is_running() {
+                return None;
+            }
             let (now, wish) = (state.target(), wish(state));
             let moves =
                 now.shift_px.distance(wish.shift_px) > 0.5 || (now.scale - wish.scale).abs() > 1e-4;

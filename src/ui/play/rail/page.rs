@@ -3,14 +3,28 @@
 use leptos::prelude::*;
 
 use crate::catalog::{GameId, RailGame};
-use crate::scene;
+use crate::engine::rail::RailView;
+use crate::scene::{self, Livery, NEUTRAL, Owner};
 use crate::text;
 use crate::ui::board;
 use crate::ui::store::Store;
 
 /// The board in small.
 pub fn picture(id: GameId, game: &'static RailGame) -> AnyView {
-    board::poster(&scene::board(game), id.slug()).into_any()
+    board::poster(&scene::board(game), id.slug())
+}
+
+/// The board as a game left it, in small.
+pub fn claimed(game: &'static RailGame, view: &RailView, liveries: &[u8]) -> AnyView {
+    let owner = |owner: &Owner| match owner {
+        Owner::Nobody => None,
+        Owner::Seat(seat) => liveries
+            .get(seat.index())
+            .map(|livery| Livery::of(*livery).word()),
+        Owner::Neutral => Some(NEUTRAL),
+    };
+    let owners: Vec<_> = view.open.owners.iter().map(owner).collect();
+    board::claimed(&scene::board(game), &owners)
 }
 
 /// The board with the key beside it.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::store::TableStore;
-use crate::bots::protocol::{Answer, Patience, Think};
+use crate::bots::protocol::{Answer, Ask, Patience, Think};
 use crate::engine::game::{Action, Moment};
 use crate::platform::thinker_client::Heard;
 use crate::platform::{clock, preferences};
@@ -72,6 +72,16 @@ pub fn ask(play: TableStore, position: u64) {
 }
 
 fn put(play: TableStore, position: u64, tries: u8) {
+    let question = Waiting {
+        request: clock::seed(),
+        position,
+        asked_ms: clock::now_ms(),
+        tries,
+    };
+    let scripted = play.session.with_untracked(|session| session.scripted());
+    if let Some(action) = scripted {
+        return after_pause(play, &question, Some((action, None)));
+    }
     let patience_ms = preferences::thinking_ms();
     let patience = Patience::Milliseconds(patience_ms);
     let asked = play
@@ -80,21 +90,15 @@ fn put(play: TableStore, position: u64, tries: u8) {
     let Some(asked) = asked else {
         return;
     };
-    let question = Waiting {
-        request: clock::seed(),
-        position,
-        asked_ms: clock::now_ms(),
-        tries,
-    };
     // A worker still thinking about an older position would delay this one.
     if play.thinking.question.get_untracked().is_some() {
         play.app.stop_thinking();
     }
     play.thinking.question.set(Some(question.clone()));
-    play.app.think(Think {
+    play.app.ask(&Ask::Think(Box::new(Think {
         request: question.request,
         question: asked,
-    });
+    })));
     set_timeout(
         move || {
             let open = play.thinking.question.try_get_untracked().flatten();

@@ -10,8 +10,8 @@ use crate::catalog::{Card, Seat};
 use crate::engine::game::{Happening, Sighting};
 use crate::platform::tabs::Hold;
 use crate::session::{Msg, Sheet};
-use crate::text::{log, play, result, saving};
-use crate::ui::address::Page;
+use crate::text::{log, passing, play, result, saving};
+use crate::ui::address::{Kept, Page};
 
 /// Covers everything until the next person has the device. Behind it is only what everybody may see.
 #[component]
@@ -58,7 +58,7 @@ fn curtain(seat: Seat) -> impl IntoView {
     let name = move || play.speaker().seat(seat).to_owned();
     let last = move || {
         let last = play.session.with(|session| match session.why_no_undo() {
-            None => session.log_backwards().next().map(|entry| entry.seat),
+            None => session.last_to_decide(),
             Some(_) => None,
         })?;
         let say = play.speaker();
@@ -78,6 +78,7 @@ fn curtain(seat: Seat) -> impl IntoView {
                     {move || play::i_am(play.app.lang.get(), play.speaker().seat(seat))}
                 </button>
                 <button class="plain" id="peek" on:click=move |_| peek(play)>{play.say(play::LOOK_AT_BOARD)}</button>
+                <a class="plain" id="by-message" href=Page::PassOn(Kept::Saved(play.slot)).link()>{play.say(passing::BY_MESSAGE)}</a>
                 {last}
             </div>
         </div>

@@ -17,7 +17,7 @@ pub struct Plate {
 }
 
 /// More names than this do not fit into a row on a phone.
-const MOST_NAMES: usize = 3;
+const MOST_NAMES: usize = 2;
 
 /// The row of plates, with the menu at its end. A plate opens the list of players.
 pub fn plates(seats: usize, plate: impl Fn(Seat) -> Plate) -> impl IntoView {
@@ -40,7 +40,7 @@ pub fn plates_to(
                 <button class="nameplate" data-seat=index on:click=move |_| table.show(opens(seat))>
                     {badge(table.livery(seat))}
                     <span class="unseen">{label}</span>
-                    <span class="plate-name" aria-hidden="true">{move || table.speaker().seat(seat).to_owned()}</span>
+                    <span class="plate-name" aria-hidden="true">{move || table.short_name(seat)}</span>
                     <span class="plate-numbers" aria-hidden="true">{numbers}</span>
                 </button>
             </li>

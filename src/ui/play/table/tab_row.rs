@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::rule_link::to_sheet;
 use super::store::TableStore;
+use super::top::undo;
 use super::wide::covers_the_dock;
 use crate::session::{Panel as List, Pull, Sheet, Stop};
 use crate::text::{Phrase, play};
@@ -64,6 +66,14 @@ pub fn Stage(
             </header>
         })
     };
+    let covers = covers_the_dock();
+    // A question may lie over the task and its undo.
+    let can_undo = Memo::new(move |_| {
+        covers.get()
+            && play.sheet.with(|sheet| *sheet == Sheet::Question)
+            && play.session.with(|session| session.why_no_undo().is_none())
+    });
+    let undo = move || can_undo.get().then(|| undo(play, "undo-question"));
     let stop = RwSignal::new(Stop::default());
     Effect::new(move |_| {
         play.sheet.track();
@@ -80,6 +90,8 @@ pub fn Stage(
     view! {
         <div class="stage" class:open=open data-stop=move || stop.get().word() data-over="sheet" tabindex=move || if open.get() { "0" } else { "-1" }>
             {edge(pull)}
+            {undo}
+            {to_sheet(play)}
             {title}
             {children()}
         </div>

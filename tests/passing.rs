@@ -1,0 +1,144 @@
+//! Games that are passed on as a link: they arrive whole, they never replace anything else, and a link may hold anything.
+
+mod support;
+
+use branchline::catalog::GameId;
+use branchline::engine::table::Rng;
+use branchline::save::*;
+use branchline::session::Session;
+use support::sitting::{played, step};
+
+fn slots() -> Slots<MemoryStore> {
+    Slots::new(MemoryStore::default())
+}
+
+#[test]
+fn a_whole_game_fits_into_a_link_and_arrives_as_it_was() {
+    for id in GameId::all() {
+        let save = played(id, usize::MAX).save();
+        let code = to_link(&save);
+        assert!(
+            code.bytes()
+                .all(|it| it.is_ascii_alphanumeric() || b"-_".contains(&it)),
+            "an address takes it as it is"
+        );
+        let arrived = import_link(&code).expect("a game");
+        assert_eq!(Session::resume(arrived).save().checkpoint, save.checkpoint);
+    }
+}
+
+#[test]
+fn a_game_moves_on_in_its_place_and_two_that_differ_stay_two() {
+    let slots = slots();
+    let mut session = played(GameId::NORDIC, 20);
+    let before = session.save();
+    assert_eq!(known(&slots, &before), Ok(None));
+    let slot = slots.create(&before, 1).expect("room");
+    assert_eq!(known(&slots, &before), Ok(Some(Known::AsFar(slot))));
+    let mut other = session.clone();
+    step(&mut session, &mut Rng::new(1));
+    let after = session.save();
+    assert_eq!(known(&slots, &after), Ok(Some(Known::Earlier(slot))));
+    slots.save(slot, &after, 2).expect("room");
+    assert_eq!(known(&slots, &before), Ok(Some(Known::AsFar(slot))));
+    // Another decision at the same place makes another game.
+    let mut seed = 2;
+    let differs = loop {
+        let mut tried = other.clone();
+        step(&mut tried, &mut Rng::new(seed));
+        seed += 1;
+        if tried.save().actions != after.actions {
+            other = tried;
+            break other.save();
+        }
+    };
+    assert_eq!(known(&slots, &differs), Ok(None));
+}
+
+#[test]
+fn another_game_is_never_taken_for_the_one_that_came() {
+    let slots = slots();
+    slots
+        .create(&played(GameId::NORDIC, 9).save(), 1)
+        .expect("room");
+    let other = SaveFile {
+        seed: "4711".to_owned(),
+        ..played(GameId::NORDIC, 12).save()
+    };
+    assert_eq!(known(&slots, &other), Ok(None));
+    assert_eq!(known(&slots, &played(GameId::GERMANY, 12).save()), Ok(None));
+}
+
+#[test]
+fn a_days_try_that_travels_does_not_count_a_second_time() {
+    let mut save = played(GameId::NORDIC, 9).save();
+    save.terms = Some(Terms {
+        rounds: Some(200),
+        day: Some(20_000),
+        what_if: false,
+    });
+    let arrived = import_link(&to_link(&save)).expect("a game");
+    let terms = arrived.terms.expect("its bots think as long as before");
+    assert_eq!((terms.day, terms.rounds), (None, Some(200)));
+}
+
+#[test]
+fn links_that_are_cut_doubled_from_the_future_or_huge_are_refused_with_a_reason() {
+    let code = to_link(&played(GameId::NORDIC, 60).save());
+    let damaged = Err(ImportError::Text(TextError::Damaged));
+    assert_eq!(import_link(""), damaged);
+    for end in [1, 10, code.len() / 2, code.len() - 1] {
+        assert_eq!(import_link(&code[..end]), damaged, "cut after {end}");
+    }
+    assert_eq!(import_link(&format!("{code}{code}")), damaged);
+    assert_eq!(import_link(&format!("{code}#/g/{code}")), damaged);
+    assert_eq!(import_link("<img src=x onerror=alert(1)>"), damaged);
+    let huge = "A".repeat(1 << 20);
+    assert_eq!(
+        import_link(&huge),
+        Err(ImportError::Text(TextError::TooLarge))
+    );
+    let future = SaveFile {
+        branchline: FORMAT + 1,
+        ..played(GameId::NORDIC, 5).save()
+    };
+    assert_eq!(
+        import_link(&to_link(&future)),
+        Err(ImportError::Load(LoadError::NewerFormat {
+            version: FORMAT + 1
+        }))
+    );
+}
+
+#[test]
+fn the_last_tables_are_offered_once_each_the_latest_first() {
+    let history = History::new(MemoryStore::default());
+    let mut enter = |id: GameId, names: [&str; 2], seed: u64, ended_ms: u64| {
+        let mut save = played(id, usize::MAX).save();
+        save.seed = seed.to_string();
+        for (seat, name) in save.seats.iter_mut().zip(names) {
+            name.clone_into(&mut seat.name);
+        }
+        let played = Played {
+            id: 0,
+            game: id,
+            variant: save.variant,
+            seats: save.seats.clone(),
+            open_piles: save.open_piles,
+            totals: vec![1; save.seats.len()],
+            winners: vec![0],
+            ended_ms,
+            deleted: false,
+        };
+        history.add(played, &save).expect("room");
+    };
+    enter(GameId::NORDIC, ["Ada", "Grace"], 1, 1);
+    enter(GameId::NORDIC, ["Ada", "Alan"], 2, 2);
+    enter(GameId::GERMANY, ["Ada", "Kurt"], 3, 3);
+    enter(GameId::NORDIC, ["Ada", "Grace"], 4, 4);
+    let tables = remembered_tables(&history, GameId::NORDIC).expect("readable");
+    let names: Vec<&str> = tables.iter().map(|it| it.seats[1].name.as_str()).collect();
+    assert_eq!(names, ["Grace", "Alan"]);
+    let none = remembered_tables(&history, GameId::NEDERLAND).expect("readable");
+    assert!(none.is_empty());
+}
