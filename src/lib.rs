@@ -74,15 +74,14 @@
 //!
 //! ARCHITECTURE.md describes the layers and which of them may use which; `tests/layering.rs` enforces it.
 
-pub mod bots;
-pub mod catalog;
-pub mod engine;
+pub use branchline_core::{bots, catalog, engine};
+
 pub mod save;
 pub mod scene;
 pub mod session;
 pub mod text;
 
-#[cfg(all(target_arch = "wasm32", any(feature = "ui", feature = "worker")))]
+#[cfg(all(target_arch = "wasm32", feature = "ui"))]
 pub mod platform;
 #[cfg(all(target_arch = "wasm32", feature = "ui"))]
 pub mod ui;

@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 use std::fs;
 
 /// Words and what they stand on.
-const WORDS: [(&str, &str); 22] = [
+const WORDS: [(&str, &str); 25] = [
     ("ink", "paper"),
     ("ink", "paper-raised"),
     ("ink-soft", "paper"),
     ("ink-soft", "paper-raised"),
+    ("ink", "cardboard"),
+    ("ink-soft", "cardboard"),
     ("accent", "paper"),
     ("accent", "paper-raised"),
     ("accent-ink", "accent"),
@@ -26,6 +28,7 @@ const WORDS: [(&str, &str); 22] = [
     ("poster-letter", "poster-sky"),
     ("poster-cream", "poster-navy"),
     ("poster-cream", "poster-band"),
+    ("poster-gold", "poster-navy"),
     ("sign-ink", "sign"),
 ];
 

@@ -35,6 +35,7 @@ fn the_keys_are_these() {
         assert_eq!(of(ground, "l"), Some(Deed::Show(Panel::Log)));
         assert_eq!(of(ground, "u"), Some(Deed::Undo));
         assert_eq!(of(ground, "n"), Some(Deed::NextTicket));
+        assert_eq!(of(ground, "h"), Some(Deed::Hint));
         assert_eq!(of(ground, "?"), Some(Deed::Show(Panel::Keys)));
         for other in ["", "6", "0", "Enter", "Tab", " ", "F5", "dd", "é"] {
             assert_eq!(of(ground, other), None, "{other:?}");

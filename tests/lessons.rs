@@ -1,10 +1,10 @@
 //! Every lesson can be taken to its end, asks only for what is legal, and says only what is so.
 
 use branchline::catalog::{GameId, game, lessons};
-use branchline::engine::game::PlayerView;
+use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::scenario::{Lesson, Lit, check_files};
 use branchline::engine::table::RuleError;
-use branchline::session::{Awaits, LessonProgress, Lessoning, NotThis};
+use branchline::session::{Awaits, Effect, LessonProgress, Lessoning, Msg, Refusal};
 use branchline::text::Lang;
 use branchline::text::speaker::Speaker;
 
@@ -56,17 +56,34 @@ fn walk(text: &str, mut show: impl FnMut(&Lessoning)) {
     let mut lesson = Lessoning::begin(text).expect("readable");
     for _ in 0..200 {
         show(&lesson);
-        match lesson.awaits() {
+        let effects = match lesson.awaits() {
             Awaits::Nothing => return,
-            Awaits::GoingOn => assert!(lesson.go_on()),
-            Awaits::Others => assert!(lesson.others_act().is_some()),
+            Awaits::GoingOn => lesson.go_on(),
+            Awaits::Others => others_act(&mut lesson),
             Awaits::Action => {
                 let action = lesson.asked()[0];
-                lesson.act(action).expect("what is asked is legal");
+                let done = lesson.update(Msg::Act(action));
+                done.expect("what is asked is legal")
             }
-        }
+        };
+        let waits = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::AskBot { .. }));
+        assert_eq!(waits, lesson.awaits() == Awaits::Others);
+        let keeps = |effect: &Effect| matches!(effect, Effect::Save | Effect::Finish);
+        assert!(!effects.iter().any(keeps), "a lesson is kept nowhere");
     }
     panic!("the lesson does not end");
+}
+
+/// The next thing that somebody else does.
+fn others_act(lesson: &mut Lessoning) -> Vec<Effect> {
+    let msg = Msg::BotChose {
+        position: lesson.session().position(),
+        action: lesson.scripted().expect("somebody else acts"),
+        rounds: None,
+    };
+    lesson.update(msg).expect("what is written down is legal")
 }
 
 #[test]
@@ -138,7 +155,7 @@ fn french_signs_stand_behind_a_narrow_space() {
 fn what_is_lit_is_there() {
     for (id, chapter, text) in every_lesson() {
         walk(text, |lesson| {
-            let view = lesson.view();
+            let view = lesson.session().view();
             for lit in lesson.lit() {
                 let there = match *lit {
                     Lit::Ticket(ticket) => {
@@ -174,9 +191,8 @@ fn a_lesson_goes_on_where_it_was_left() {
             if lesson.awaits() == Awaits::Others {
                 return;
             }
-            let mut resumed = Lessoning::resume(text, lesson.at()).expect("readable");
-            while resumed.others_act().is_some() {}
-            let same = resumed.view() == lesson.view();
+            let resumed = Lessoning::resume(text, lesson.at()).expect("readable");
+            let same = resumed.session().view() == lesson.session().view();
             assert!(same, "{id:?} {chapter} step {}", lesson.at());
             assert_eq!(resumed.asked(), lesson.asked());
         });
@@ -191,22 +207,52 @@ const SHORT: &str = "lesson\nfr Essai\nen Try\ngame nordic\nhand A blue*2\nstep\
 #[test]
 fn what_is_not_asked_changes_nothing_and_says_why() {
     let mut lesson = Lessoning::begin(SHORT).expect("readable");
-    let before = lesson.view();
-    let read = |line: &str| {
-        branchline::engine::game::Action::parse(game(GameId::NORDIC), line).expect("notation")
-    };
-    assert_eq!(lesson.act(read("draw")), Err(NotThis::NotAsked));
+    let before = lesson.session().view();
+    let act = |line: &str| Msg::Act(Action::parse(game(GameId::NORDIC), line).expect("notation"));
+    assert_eq!(lesson.update(act("draw")), Err(Refusal::NotAsked));
     assert_eq!(
-        lesson.act(read("claim oslo-orebro#1 green*2")),
-        Err(NotThis::Refused(RuleError::CardsNotInHand {
+        lesson.update(act("claim oslo-orebro#1 green*2")),
+        Err(Refusal::Rule(RuleError::CardsNotInHand {
             missing: "green*2".parse().expect("cards")
         }))
     );
-    assert!(!lesson.go_on());
-    assert_eq!(lesson.view(), before);
-    assert!(lesson.act(read("claim goteborg-orebro blue*2")).is_ok());
+    assert_eq!(lesson.update(Msg::Undo), Err(Refusal::Stale));
+    assert_eq!(lesson.session().view(), before);
+    let claimed = lesson.update(act("claim goteborg-orebro blue*2"));
+    assert!(claimed.is_ok());
     assert_eq!(lesson.awaits(), Awaits::Others);
     assert!(lesson.asked().is_empty() && lesson.lit().is_empty());
+}
+
+#[test]
+fn a_step_can_be_taken_back_and_shown() {
+    let mut lesson = Lessoning::begin(SHORT).expect("readable");
+    let before = lesson.session().view();
+    lesson.go_on();
+    while lesson.awaits() == Awaits::Others {
+        others_act(&mut lesson);
+    }
+    let after = lesson.session().view();
+    assert_eq!((lesson.at(), lesson.awaits()), (1, Awaits::GoingOn));
+    assert_ne!(after, before);
+    lesson.go_to(0);
+    assert_eq!(lesson.session().view(), before);
+    lesson.go_to(1);
+    assert_eq!(lesson.session().view(), after);
+}
+
+/// What a lesson points at around the board is found there by the style sheet.
+#[test]
+fn the_style_sheet_knows_everything_that_is_lit() {
+    let style = include_str!("../style/lesson.css");
+    for (id, chapter, text) in every_lesson() {
+        let lesson = Lesson::read(text).expect("readable");
+        let lit = lesson.steps.iter().flat_map(|step| &step.lit);
+        for mark in lit.filter_map(|lit| lit.mark()) {
+            let known = style.contains(&format!("[data-lit~=\"{mark}\"]"));
+            assert!(known, "{id:?} {chapter}: {mark}");
+        }
+    }
 }
 
 #[test]

@@ -12,6 +12,7 @@ fn seat(name: &str, player: &str, color: u8) -> SeatEntry {
         name: name.to_owned(),
         player: player.to_owned(),
         color,
+        hints: 0,
         unknown: serde_json::Map::new(),
     }
 }

@@ -261,3 +261,45 @@ fn names_that_grow_in_a_small_window_stay_on_the_board_and_off_each_other() {
         assert!(most, "{}: only {grown} names can grow", rail.name().en);
     }
 }
+
+/// Whatever the window: a name never lies on what is printed beside it, and the frame cuts none.
+#[test]
+fn names_that_grow_stay_off_spaces_seals_figures_flags_and_the_frame() {
+    let mut faults = Vec::new();
+    for (rail, scene) in boards() {
+        let (length, width) = scene.space_size;
+        let spaces = scene.tracks.iter().flat_map(|track| &track.spaces);
+        let spaces = spaces.map(|space| Tilted {
+            center: space.at,
+            length,
+            width,
+            degrees: space.degrees,
+        });
+        let seals = scene.seals.iter().map(|seal| seal_room(seal.at));
+        let (long, high) = FLAG_SIZE;
+        let flags = scene.flags.iter();
+        let flags = flags.map(|flag| Tilted::upright(flag.at, long, high));
+        let (wide, tall) = FIGURE_SIZE;
+        let figures = scene.cities.iter().flat_map(|city| &city.figures);
+        let figures = figures
+            .map(|feet| Tilted::upright(Point::new(feet.x, feet.y - tall / 2.0), wide, tall));
+        let all: Vec<Tilted> = spaces.chain(seals).chain(flags).chain(figures).collect();
+        let labels = scene.cities.iter().filter_map(|city| city.label.as_ref());
+        let mut grown = Vec::new();
+        for label in labels {
+            grown.push(label.growth);
+            // The room has a halo around the letters; that may touch.
+            let letters = grown_room(label).grown(-3.0);
+            let name = format!("{}: {}", rail.name().en, label.text);
+            if all.iter().any(|other| other.touches(&letters)) {
+                faults.push(format!("{name} lies on something"));
+            }
+            if !letters.grown(11.5).inside(scene.width, scene.height) {
+                faults.push(format!("{name} is cut by the frame"));
+            }
+        }
+        grown.sort_by(f32::total_cmp);
+        println!("{}: {grown:.2?}", rail.name().en);
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

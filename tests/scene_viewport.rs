@@ -347,3 +347,14 @@ fn the_buttons_of_the_map_cover_no_space_of_any_board_on_a_phone() {
         }
     }
 }
+
+#[test]
+fn seals_are_left_out_where_nobody_can_read_them() {
+    let whole = PHONE.fit();
+    assert!(!whole.shows_marks(), "the whole map on a phone");
+    let near = Viewport {
+        scale: 2.0 * whole.scale,
+        ..whole
+    };
+    assert!(near.shows_marks(), "a part of it");
+}

@@ -12,7 +12,7 @@ use branchline::save::{MemoryStore, Slots, from_text, load, to_text};
 use branchline::scene;
 use branchline::session::Session;
 use branchline::text::Lang;
-use branchline::text::rules::{Part, Topic, rulebook};
+use branchline::text::rules::{Body, Topic, rulebook};
 use support::sitting::played;
 use support::sixth::sixth;
 use support::{listed, own_view, pick, start, tables};
@@ -104,9 +104,8 @@ fn its_board_is_drawn() {
 
 #[test]
 fn its_rules_are_written_in_both_languages() {
-    let the_game = game(sixth());
     for (lang, wagons) in [(Lang::Fr, "15 wagons"), (Lang::En, "15 wagons")] {
-        let book = rulebook(lang, the_game);
+        let book = rulebook(lang, sixth());
         let topics: Vec<Topic> = book.iter().map(|chapter| chapter.topic).collect();
         for topic in [Topic::Ferries, Topic::Tunnels, Topic::Countries] {
             assert!(topics.contains(&topic), "{lang:?}: {topic:?}");
@@ -116,8 +115,8 @@ fn its_rules_are_written_in_both_languages() {
         }
         let parts = book.iter().flat_map(|chapter| &chapter.parts);
         let texts: Vec<&str> = parts
-            .filter_map(|part| match part {
-                Part::Text(text) => Some(text.as_str()),
+            .filter_map(|part| match &part.body {
+                Body::Text(text) | Body::Example(_, text) => Some(text.as_str()),
                 _ => None,
             })
             .collect();

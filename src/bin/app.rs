@@ -1,9 +1,13 @@
-//! The page.
+//! The page, and the thread in which the computer players think: the same program, started twice (`public/thinker.js`).
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
     console_error_panic_hook::set_once();
-    branchline::ui::start();
+    if web_sys::window().is_some() {
+        branchline::ui::start();
+    } else {
+        branchline::platform::thinker::serve();
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

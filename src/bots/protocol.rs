@@ -5,9 +5,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hint::hint;
+use super::planner::{Planned, PlannerDepth, plan};
 use super::{Bot, Budget, Clock, Level, Player, Temperament, Weigh, Weighed};
-use crate::catalog::game;
-use crate::engine::game::PlayerView;
+use crate::catalog::{Game, game};
+use crate::engine::advice::{Advice, AdviceKind, Reason, Spot};
+use crate::engine::game::{Action, PlayerView};
 
 /// A question to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +19,22 @@ pub enum Ask {
     Version,
     /// What would you do?
     Think(Box<Think>),
+    /// What should a person do who sees this?
+    Advise {
+        /// The number of the question.
+        request: u64,
+        /// What the person sees.
+        view: Box<PlayerView>,
+    },
+    /// What could a person plan who sees this?
+    Plan {
+        /// The number of the question.
+        request: u64,
+        /// How much is asked for.
+        depth: PlannerDepth,
+        /// What the person sees.
+        view: Box<PlayerView>,
+    },
     /// How good was what was done?
     Weigh(Box<Weigh>),
 }
@@ -71,6 +90,50 @@ pub enum Answer {
         /// The number of the position.
         position: u64,
     },
+    /// A hint; none if the person is not to act.
+    Advice {
+        /// The number of the question.
+        request: u64,
+        /// The hint.
+        advice: Option<Advised>,
+    },
+    /// What the planner has worked out.
+    Planned {
+        /// The number of the question.
+        request: u64,
+        /// The plan.
+        planned: Planned,
+    },
+}
+
+/// A hint as it travels: its action in notation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Advised {
+    kind: AdviceKind,
+    spot: Spot,
+    action: String,
+    reasons: Vec<Reason>,
+}
+
+impl Advised {
+    fn new(game: &Game, advice: Advice) -> Advised {
+        Advised {
+            kind: advice.kind,
+            spot: advice.spot,
+            action: advice.action.write(game),
+            reasons: advice.reasons,
+        }
+    }
+
+    /// The hint; none if its action belongs to another game.
+    pub fn read(self, game: &Game) -> Option<Advice> {
+        Some(Advice {
+            kind: self.kind,
+            spot: self.spot,
+            action: Action::parse(game, &self.action).ok()?,
+            reasons: self.reasons,
+        })
+    }
 }
 
 impl Answer {
@@ -80,7 +143,9 @@ impl Answer {
             Answer::Version(_) => None,
             Answer::Choice(choice) => Some(choice.request),
             Answer::Weighed(weighed) => Some(weighed.request),
-            Answer::Failed { request, .. } => Some(*request),
+            Answer::Failed { request, .. }
+            | Answer::Advice { request, .. }
+            | Answer::Planned { request, .. } => Some(*request),
         }
     }
 }
@@ -104,6 +169,18 @@ pub fn answer(ask: Ask, clock: Clock<'_>) -> Answer {
     match ask {
         Ask::Version => Answer::Version(env!("CARGO_PKG_VERSION").to_owned()),
         Ask::Think(think) => self::think(&think, clock),
+        Ask::Advise { request, view } => Answer::Advice {
+            request,
+            advice: hint(&view).map(|advice| Advised::new(game(view.id()), advice)),
+        },
+        Ask::Plan {
+            request,
+            depth,
+            view,
+        } => Answer::Planned {
+            request,
+            planned: plan(&view, depth),
+        },
         Ask::Weigh(weigh) => super::weigh(&weigh).map_or(
             Answer::Failed {
                 request: weigh.request,

@@ -13,12 +13,8 @@ pub(super) struct Tables<'a> {
     pub(super) tracks: &'a [Track],
 }
 
-/// Reads and checks the drawing against the tables of the game. The worker draws nothing and carries no drawings, so
-/// its boards are blank.
+/// Reads and checks the drawing against the tables of the game.
 pub(super) fn drawing(files: &RailFiles<'_>, tables: &Tables<'_>, log: &mut Log) -> Board {
-    if cfg!(feature = "worker") {
-        return Board::default();
-    }
     log.file = "board.txt";
     let mut board = board(files.board, tables, log);
     log.file = "backdrop.txt";

@@ -11,20 +11,6 @@ macro_rules! file {
     };
 }
 
-/// A drawing: boards, coasts, borders and posters. The worker draws nothing, so it carries none.
-#[cfg(not(feature = "worker"))]
-macro_rules! drawing {
-    ($folder:literal, $name:literal) => {
-        file!($folder, $name)
-    };
-}
-#[cfg(feature = "worker")]
-macro_rules! drawing {
-    ($folder:literal, $name:literal) => {
-        ""
-    };
-}
-
 macro_rules! map {
     ($folder:literal) => {
         map!(@ $folder, "")
@@ -39,8 +25,8 @@ macro_rules! map {
             tracks: file!($folder, "tracks.txt"),
             tickets: file!($folder, "tickets.txt"),
             bonuses: $bonuses,
-            board: drawing!($folder, "board.txt"),
-            backdrop: drawing!($folder, "backdrop.txt"),
+            board: file!($folder, "board.txt"),
+            backdrop: file!($folder, "backdrop.txt"),
         })
     };
 }
@@ -51,7 +37,7 @@ macro_rules! yard {
             game: file!($folder, "game.txt"),
             cities: file!($folder, "cities.txt"),
             tickets: file!($folder, "tickets.txt"),
-            coast: drawing!($folder, "coast.txt"),
+            coast: file!($folder, "coast.txt"),
         })
     };
 }
@@ -75,20 +61,17 @@ macro_rules! games {
             $(Shelved::unread(
                 $folder,
                 $kind!($folder $(, $extra)?),
-                drawing!($folder, "poster.svg"),
+                file!($folder, "poster.svg"),
             )),+
         ];
 
         /// Their puzzles, which only the page reads: where nobody asks, the linker leaves them out.
         static PUZZLES: &[&str] = &[$(file!($folder, "puzzles.txt")),+];
 
-        /// The lessons that come with the program, by `GameId`. The worker teaches nobody.
-        #[cfg(not(feature = "worker"))]
+        /// The lessons that come with the program, by `GameId`.
         static LESSONS: [&[&str]; EMBEDDED.len()] = [
             $(&[$(include_str!(concat!("../../maps/", $folder, "/lesson-", $lesson, ".txt"))),+]),+
         ];
-        #[cfg(feature = "worker")]
-        static LESSONS: [&[&str]; EMBEDDED.len()] = [&[]; EMBEDDED.len()];
     };
 }
 

@@ -18,7 +18,7 @@ macro_rules! ids {
             }
 
             /// The id at an index of a dense table. Tables are checked to have at most 255 rows.
-            pub(crate) const fn at(index: usize) -> Self {
+            pub const fn at(index: usize) -> Self {
                 Self(index as u8)
             }
         }

@@ -4,7 +4,7 @@
 //! faults in one pass and yields a [`Game`] whose fields are private. A `Game` is therefore always valid.
 //!
 //! ```
-//! use branchline::catalog::{GameId, game};
+//! use branchline_core::catalog::{GameId, game};
 //! let nordic = game(GameId::NORDIC).rail().expect("a map game");
 //! assert_eq!(nordic.cities().len(), 39);
 //! ```

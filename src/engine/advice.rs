@@ -20,7 +20,7 @@ pub struct Advice {
 }
 
 /// A kind of move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AdviceKind {
     /// Take cards.
     Cards,
@@ -37,7 +37,7 @@ pub enum AdviceKind {
 }
 
 /// Where to look.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Spot {
     /// A place of the market, counted from 0.
     Market(u8),

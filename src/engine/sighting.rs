@@ -102,6 +102,19 @@ impl Sighting {
         }
     }
 
+    /// Who got a card, and from which place of the market; from none if it came from the pile.
+    pub fn card_from(&self) -> Option<(Seat, Option<u8>)> {
+        match self {
+            Sighting::Rail(RailEvent::CardDrawn { seat, .. })
+            | Sighting::Yard(YardEvent::CardDrawn { seat, .. }) => Some((*seat, None)),
+            Sighting::Rail(RailEvent::CardTaken { seat, place, .. })
+            | Sighting::Yard(YardEvent::CardTaken { seat, place, .. }) => {
+                Some((*seat, Some(*place)))
+            }
+            _ => None,
+        }
+    }
+
     /// A tunnel whose cards asked for nothing more: its track, the cards laid down, the cards turned up.
     pub fn turned_for_nothing(&self) -> Option<(TrackId, Cards, ArrayVec<Card, 3>)> {
         match self.rail()? {

@@ -12,22 +12,29 @@ const MAX_BYTES: f64 = (2 << 20) as f64;
 
 /// Lets the browser save a text as a file; returns whether it accepted it.
 pub fn download(name: &str, text: &str) -> bool {
-    offer(name, text).is_some()
+    blob(text, "application/json")
+        .and_then(|blob| save(name, &blob))
+        .is_some()
 }
 
-fn offer(name: &str, text: &str) -> Option<()> {
-    let document = web_sys::window()?.document()?;
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
+/// A text as the bytes of a file.
+pub(super) fn blob(text: &str, kind: &str) -> Option<Blob> {
+    let of_kind = BlobPropertyBag::new();
+    of_kind.set_type(kind);
     let parts = Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
-    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    Blob::new_with_str_sequence_and_options(&parts, &of_kind).ok()
+}
+
+/// Lets the browser save bytes as a file.
+pub(super) fn save(name: &str, blob: &Blob) -> Option<()> {
+    let document = web_sys::window()?.document()?;
+    let address = Url::create_object_url_with_blob(blob).ok()?;
     let link = document.create_element("a").ok()?;
     let link: HtmlAnchorElement = link.dyn_into().ok()?;
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // The browser has the text by then; keeping the address would keep the text in memory until the page is closed.
+    // The browser has the bytes by then; keeping the address would keep them in memory until the page is closed.
     Url::revoke_object_url(&address).ok();
     Some(())
 }
@@ -109,7 +116,7 @@ fn navigator(part: &str) -> Option<JsValue> {
         .filter(|part| !part.is_undefined() && !part.is_null())
 }
 
-fn call(object: &JsValue, method: &str, argument: &JsValue) -> Option<JsValue> {
+pub(super) fn call(object: &JsValue, method: &str, argument: &JsValue) -> Option<JsValue> {
     let method: Function = Reflect::get(object, &method.into()).ok()?.dyn_into().ok()?;
     method.call1(object, argument).ok()
 }

@@ -4,8 +4,9 @@
 
 use super::device;
 use super::storage::Keeper;
+use crate::bots::planner::PlannerDepth;
 use crate::save::Store;
-use crate::session::Pace;
+use crate::session::{Coach, LessonProgress, Pace};
 use crate::text::Lang;
 
 /// Which inks the page is printed in.
@@ -45,6 +46,9 @@ const THINKING_KEY: &str = "branchline.thinking";
 const PLAIN_MAP_KEY: &str = "branchline.plain-map";
 const SOUND_KEY: &str = "branchline.sound";
 const AWAKE_KEY: &str = "branchline.awake";
+const LESSONS_KEY: &str = "branchline.lessons";
+const COACH_KEY: &str = "branchline.coach";
+const PLANNER_KEY: &str = "branchline.planner";
 
 /// The chosen language, or else the first of the browser's languages that we speak.
 pub fn lang() -> Lang {
@@ -142,6 +146,48 @@ pub fn stay_awake() -> bool {
 /// Keeps whether the screen stays lit.
 pub fn keep_stay_awake(on: bool) {
     keep(AWAKE_KEY, if on { "on" } else { "off" });
+}
+
+/// How far the lessons have been taken.
+pub fn lesson_progress() -> LessonProgress {
+    LessonProgress::read(&kept(LESSONS_KEY).unwrap_or_default())
+}
+
+/// Keeps how far the lessons have been taken.
+pub fn keep_lesson_progress(progress: &LessonProgress) {
+    keep(LESSONS_KEY, &progress.write());
+}
+
+/// The coach of a person, by name; none if it was never asked for.
+pub fn coach(name: &str) -> Option<Coach> {
+    kept(&of_person(COACH_KEY, name)).map(|text| Coach::read(&text))
+}
+
+/// Keeps what a person has been told.
+pub fn keep_coach(name: &str, coach: &Coach) {
+    keep(&of_person(COACH_KEY, name), &coach.write());
+}
+
+/// How much of the planner a person wants to see.
+pub fn planner(name: &str) -> PlannerDepth {
+    let chosen = kept(&of_person(PLANNER_KEY, name));
+    chosen
+        .as_deref()
+        .and_then(PlannerDepth::from_tag)
+        .unwrap_or_default()
+}
+
+/// Keeps how much of the planner a person wants to see.
+pub fn keep_planner(name: &str, depth: PlannerDepth) {
+    keep(&of_person(PLANNER_KEY, name), depth.tag());
+}
+
+/// Where a person's own choice is kept: names that differ in case only are the same person.
+fn of_person(key: &str, name: &str) -> String {
+    match name.is_empty() {
+        true => key.to_owned(),
+        false => format!("{key}.{}", name.to_lowercase()),
+    }
 }
 
 /// The chosen one of three, or else the middle one.

@@ -9,7 +9,7 @@ use crate::bots::protocol::{Ask, answer};
 /// The worker's first message: it is now listening.
 pub const READY: &str = "ready";
 
-/// Makes this thread the thinker; the worker's whole `main`.
+/// Makes this thread the thinker; the worker's whole part of `main`.
 pub fn serve() {
     let hear = Closure::<dyn FnMut(JsValue)>::new(|event: JsValue| {
         let text = Reflect::get(&event, &"data".into()).ok();

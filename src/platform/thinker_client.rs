@@ -34,9 +34,12 @@ impl ThinkerClient {
     pub fn start(on_heard: impl Fn(Heard) + Clone + 'static) -> ThinkerClient {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        // The loader is a separate file, made by Trunk, because the content security policy forbids scripts that a page
-        // generates.
-        let worker = Worker::new_with_options("worker_loader.js", &options).ok();
+        // A separate file, because the content security policy forbids scripts that a page generates.
+        let worker = Worker::new_with_options("thinker.js", &options).ok();
+        // Its program is the one that runs here, compiled already.
+        if let Some(worker) = &worker {
+            worker.post_message(&wasm_bindgen::module()).ok();
+        }
         let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let hear = {
             let (worker, early, on_heard) = (worker.clone(), early.clone(), on_heard.clone());

@@ -70,9 +70,16 @@ pub struct SeatEntry {
     pub player: String,
     /// Which of the players' colours and shapes.
     pub color: u8,
+    /// How many hints they have asked for.
+    #[serde(default, skip_serializing_if = "is_none_at_all")]
+    pub hints: u16,
     /// What this release does not know.
     #[serde(flatten)]
     pub unknown: Map<String, Value>,
+}
+
+fn is_none_at_all(count: &u16) -> bool {
+    *count == 0
 }
 
 /// A position, so that a game can go on even if a later release reads an old action differently.

@@ -21,13 +21,14 @@ pub fn board(game: &RailGame) -> BoardScene {
     let mut cities = cities(game, &mut crowd);
     let flags = marks::flags(game);
     for flag in &flags {
-        let (length, width) = marks::FLAG_SIZE;
-        crowd.take(Tilted::upright(flag.at, length, width));
+        crowd.take(flag_room(flag.at));
     }
     let seals = marks::seals(game, &tracks, &mut crowd);
     for (mark, city) in cities.iter_mut().zip(game.cities()) {
         mark.figures = marks::figures(mark, city.passengers(), board.city_radius(), &mut crowd);
     }
+    let standing = standing(board, &tracks, &flags, &seals, &cities);
+    names::let_grow(&mut cities, board, &standing);
     let seas = seas(board);
     for sea in &seas {
         crowd.take(marks::room_on_water(sea));
@@ -65,12 +66,7 @@ fn tracks(game: &RailGame, crowd: &mut Crowd) -> Vec<TrackMark> {
         .map(|((id, track), place)| track_mark(id, track, place))
         .collect();
     for space in tracks.iter().flat_map(|track| &track.spaces) {
-        crowd.take(Tilted {
-            center: space.at,
-            length,
-            width,
-            degrees: space.degrees,
-        });
+        crowd.take(space_room(space, length, width));
     }
     tracks
 }
@@ -124,8 +120,43 @@ fn cities(game: &RailGame, crowd: &mut Crowd) -> Vec<CityMark> {
             crowd.take(marks::room_of(label));
         }
     }
-    names::let_grow(&mut cities, board);
     cities
+}
+
+/// What no name may grow over.
+fn standing(
+    board: &Board,
+    tracks: &[TrackMark],
+    flags: &[FlagMark],
+    seals: &[SealMark],
+    cities: &[CityMark],
+) -> Crowd {
+    let mut crowd = Crowd::new(board.width(), board.height());
+    let (length, width) = board.space_size();
+    let spaces = tracks.iter().flat_map(|track| &track.spaces);
+    let spaces = spaces.map(|space| space_room(space, length, width));
+    let flags = flags.iter().map(|flag| flag_room(flag.at));
+    let seals = seals.iter().map(|seal| marks::seal_room(seal.at));
+    let figures = cities.iter().flat_map(|city| &city.figures);
+    let figures = figures.map(|feet| marks::figure_room(*feet));
+    for room in spaces.chain(flags).chain(seals).chain(figures) {
+        crowd.take(room);
+    }
+    crowd
+}
+
+fn space_room(space: &SpaceMark, length: f32, width: f32) -> Tilted {
+    Tilted {
+        center: space.at,
+        length,
+        width,
+        degrees: space.degrees,
+    }
+}
+
+fn flag_room(at: Point) -> Tilted {
+    let (length, width) = marks::FLAG_SIZE;
+    Tilted::upright(at, length, width)
 }
 
 fn city_mark(index: usize, city: &City, place: &CityPlace, board: &Board) -> CityMark {

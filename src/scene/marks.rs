@@ -84,6 +84,12 @@ pub fn seal_room(at: Point) -> Tilted {
     Tilted::upright(at, side, side)
 }
 
+/// The room of a figure that stands here.
+pub fn figure_room(feet: Point) -> Tilted {
+    let (width, height) = FIGURE_SIZE;
+    Tilted::upright(Point::new(feet.x, feet.y - height / 2.0), width, height)
+}
+
 fn center(spaces: &[&SpaceMark]) -> Option<Point> {
     let count = spaces.len() as f32;
     let (x, y) = spaces
@@ -160,7 +166,8 @@ fn around(city: &CityMark, (width, height): (f32, f32), radius: f32) -> Vec<Tilt
 }
 
 /// The room of a city's name, in the language in which it is longest. Measured letter by letter, so at times more
-/// than the layouts assumed: nothing beside a name may touch it on any device.
+/// than the layouts assumed: nothing beside a name may touch it. Names are set in the face we bring, so they are as wide on
+/// every device.
 pub fn room_of(label: &CityLabel) -> Tilted {
     let names = label
         .local
@@ -195,14 +202,15 @@ pub fn room_on_water(sea: &SeaName) -> Tilted {
     }
 }
 
-/// The width of a letter in a wide, heavy face, in parts of its height.
+/// The width of a letter of the display face, in parts of its height, with a little to spare for its stand-in.
 fn letter_width(letter: char) -> f32 {
     match letter {
-        'i' | 'j' | 'l' | 'I' | '\'' | '-' | '.' | ' ' => 0.32,
-        'f' | 't' | 'r' => 0.43,
-        'm' | 'w' | 'M' | 'W' => 0.96,
-        'A'..='Z' | 'Å' | 'Ä' | 'Ö' | 'Ü' => 0.7,
-        _ => 0.62,
+        'i' | 'j' | 'l' | 't' | 'I' | 'J' | '\'' | '-' | '.' | ' ' => 0.31,
+        'f' | 'r' | 's' => 0.44,
+        'm' | 'w' | 'æ' | 'M' | 'N' | 'O' | 'G' | 'Q' | 'Ö' | 'Ø' => 0.84,
+        'W' => 1.04,
+        'A'..='Z' | 'Å' | 'Ä' | 'Ü' => 0.71,
+        _ => 0.59,
     }
 }
 

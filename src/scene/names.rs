@@ -1,5 +1,6 @@
-//! How large names may become in a small window. They may then cover a bit of track, but never each other.
+//! How large names may become in a small window before they touch anything.
 
+use super::crowd::Crowd;
 use super::geometry::Tilted;
 use super::marks::room_of;
 use super::model::{CityLabel, CityMark, CityRank};
@@ -8,17 +9,20 @@ use crate::catalog::Board;
 
 const STEP: f32 = 0.05;
 /// The frame around the board takes up this much.
-const EDGE: f32 = 6.0;
+const EDGE: f32 = 14.0;
+/// The room of a name has this much around its letters.
+const HALO: f32 = 3.0;
 
-/// Gives every name the largest growth at which it touches no other growing name, no disc and no edge.
-pub fn let_grow(cities: &mut [CityMark], board: &Board) {
+/// Gives every name the largest growth at which it touches no other growing name, no disc, no edge, and nothing that
+/// stands there already: spaces, flags, seals, figures.
+pub fn let_grow(cities: &mut [CityMark], board: &Board, standing: &Crowd) {
     for label in cities.iter_mut().filter_map(|city| city.label.as_mut()) {
         label.growth = NAME_GROWTH;
     }
     let rounds = ((NAME_GROWTH - 1.0) / STEP).ceil() as usize;
     for _ in 0..rounds {
         let crowded: Vec<usize> = (0..cities.len())
-            .filter(|&index| is_crowded(cities, index, board))
+            .filter(|&index| is_crowded(cities, index, board, standing))
             .collect();
         for index in crowded {
             if let Some(label) = &mut cities[index].label {
@@ -28,12 +32,16 @@ pub fn let_grow(cities: &mut [CityMark], board: &Board) {
     }
 }
 
-fn is_crowded(cities: &[CityMark], index: usize, board: &Board) -> bool {
+fn is_crowded(cities: &[CityMark], index: usize, board: &Board, standing: &Crowd) -> bool {
     let Some(label) = &cities[index].label else {
         return false;
     };
     let room = grown_room(label);
     if !room.grown(EDGE).inside(board.width(), board.height()) {
+        return true;
+    }
+    // The halo may touch; the letters may not.
+    if standing.crowding(&room.grown(-HALO)) > 0 {
         return true;
     }
     // Smaller than the disc is wide: its rim may be touched.

@@ -29,6 +29,10 @@ pub struct TrackLook {
     pub state: TrackState,
     /// Whether it can be claimed now and lies on the way of a ticket that is still open.
     pub serves: bool,
+    /// Whether the planner marks it.
+    pub planned: bool,
+    /// Whether it is pointed at.
+    pub pointed: bool,
     /// Whether it was claimed last.
     pub last: bool,
     /// Whether it is part of the highlighted path.
@@ -92,14 +96,18 @@ pub struct Focus {
     pub card: Option<Card>,
     /// A ticket, and whose tracks count for it.
     pub spotlight: Option<(Seat, TicketId)>,
+    /// Tracks that are pointed at.
+    pub pointed: Vec<TrackId>,
     /// Tracks between which the player has to choose.
     pub choices: Vec<TrackId>,
     /// Several of the viewer's tickets, as one network.
     pub tickets: TicketSet,
     /// A player whose whole network is looked at.
     pub network: Option<Seat>,
-    /// A city that is looked at.
-    pub city: Option<CityId>,
+    /// Tracks that the planner marks.
+    pub planned: Vec<TrackId>,
+    /// Cities that are looked at or pointed at.
+    pub cities: Vec<CityId>,
 }
 
 impl TrackLook {
@@ -110,6 +118,8 @@ impl TrackLook {
         own: false,
         state: TrackState::Free,
         serves: false,
+        planned: false,
+        pointed: false,
         last: false,
         lit: false,
         dimmed: false,
@@ -146,6 +156,8 @@ impl TableScene {
         let tracks = game.track_ids().map(|track| {
             let mut look = track_look(game, view, options, track);
             look.last = focus.last.contains(&track);
+            look.planned = focus.planned.contains(&track);
+            look.pointed = focus.pointed.contains(&track);
             if look.owner == Owner::Nobody {
                 let wagons = ghost_of(view, options);
                 if focus.laid == Some(track) {
@@ -343,7 +355,7 @@ fn city_looks(game: &RailGame, view: &RailView, focus: &Focus) -> Vec<CityLook> 
         .filter(|_| spotlight.is_none() && focus.network.is_none())
         .chain(spotlight)
         .flat_map(|ticket| game.ticket(ticket).ends());
-    for city in ends.chain(focus.city) {
+    for city in ends.chain(focus.cities.iter().copied()) {
         looks[city.index()].lit = true;
     }
     looks

@@ -21,7 +21,8 @@ fn two_lines(name: &str) -> (&str, &str) {
     name.rsplit_once(' ').unwrap_or((name, ""))
 }
 
-fn escaped(text: &str) -> String {
+/// Words that are never taken for a drawing.
+pub(super) fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;");
     text.replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -13,6 +13,8 @@ pub enum Deed {
     Show(Panel),
     /// Highlights the next of one's own tickets on the map.
     NextTicket,
+    /// Asks for a hint, or for more of it.
+    Hint,
     /// Takes the last decision back.
     Undo,
 }
@@ -44,6 +46,7 @@ pub fn shortcuts(ground: Ground) -> Vec<(char, Deed)> {
     keys.extend([
         ('p', Deed::Show(Panel::Players)),
         ('l', Deed::Show(Panel::Log)),
+        ('h', Deed::Hint),
         ('u', Deed::Undo),
         ('m', Deed::Show(Panel::Menu)),
         ('?', Deed::Show(Panel::Keys)),

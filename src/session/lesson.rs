@@ -1,12 +1,12 @@
-//! A lesson that somebody is taking: which step, what is lit, what is asked, and what the others do then. It keeps its
-//! own table and touches neither saves nor records.
+//! A lesson that somebody is taking: which step, what is lit, what is asked, and what the others do then. Its table is a
+//! session of its own, so whatever shows a running game shows it too. It asks nobody to keep anything.
 
 use std::collections::VecDeque;
 
+use super::{Effect, Msg, Refusal, Session, Sitter};
 use crate::catalog::{GameId, Seat};
-use crate::engine::game::{Action, Fact, PlayerView, Sighting};
-use crate::engine::scenario::{LEARNER, Lesson, LessonStep, LessonTable, Lit, Problem};
-use crate::engine::table::{RuleError, Viewer};
+use crate::engine::game::Action;
+use crate::engine::scenario::{LEARNER, Lesson, LessonStep, LessonTable, Lit};
 use crate::text::Lang;
 use crate::text::lessons;
 use crate::text::speaker::Speaker;
@@ -15,7 +15,8 @@ use crate::text::speaker::Speaker;
 #[derive(Clone, Debug)]
 pub struct Lessoning {
     lesson: Lesson,
-    table: LessonTable,
+    start: Session,
+    session: Session,
     at: usize,
     /// What the others still do before the next step.
     others: VecDeque<(Seat, Action)>,
@@ -28,48 +29,53 @@ pub enum Awaits {
     Action,
     /// The learner reads and goes on.
     GoingOn,
-    /// Somebody else acts: call `others_act`.
+    /// Somebody else acts: what is `scripted`.
     Others,
     /// Nothing: the lesson is over.
     Nothing,
-}
-
-/// Why an action did not happen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotThis {
-    /// The rules refuse it.
-    #[error("{0}")]
-    Refused(RuleError),
-    /// The rules allow it, but the lesson asks for something else.
-    #[error("the lesson asks for something else")]
-    NotAsked,
 }
 
 impl Lessoning {
     /// Begins a lesson; none if its file cannot be read, which tests rule out for those that come with the program.
     pub fn begin(text: &str) -> Option<Lessoning> {
         let lesson = Lesson::read(text).ok()?;
-        let table = lesson.table().ok()?;
+        let (setup, state) = lesson.start().ok()?;
+        let sitters = (0..setup.seats).map(|seat| match Seat(seat) {
+            LEARNER => Sitter::person("", seat),
+            _ => Sitter::bot("", "novice", seat),
+        });
+        let session = Session::from_base(setup, sitters.collect(), state);
         Some(Lessoning {
             lesson,
-            table,
+            start: session.clone(),
+            session,
             at: 0,
             others: VecDeque::new(),
         })
     }
 
-    /// Comes back to a lesson at a step, as if everything asked before had been done.
+    /// Comes back to a lesson at a step.
     pub fn resume(text: &str, step: usize) -> Option<Lessoning> {
         let mut lesson = Lessoning::begin(text)?;
-        while lesson.at < step && lesson.awaits() != Awaits::Nothing {
-            lesson.do_it()?;
-        }
+        lesson.go_to(step);
         Some(lesson)
+    }
+
+    /// Goes to a step, forwards or back, as if everything asked before it had been done.
+    pub fn go_to(&mut self, step: usize) {
+        self.session = self.start.clone();
+        (self.at, self.others) = (0, VecDeque::new());
+        while (self.at < step || !self.others.is_empty()) && self.does_it() {}
     }
 
     /// The game that is taught.
     pub fn game(&self) -> GameId {
         self.lesson.game()
+    }
+
+    /// The table that it is taught at.
+    pub fn session(&self) -> &Session {
+        &self.session
     }
 
     /// What the lesson is called.
@@ -104,16 +110,12 @@ impl Lessoning {
         }
     }
 
-    /// The table as the learner sees it.
-    pub fn view(&self) -> PlayerView {
-        self.table.view(Viewer::Seat(LEARNER))
-    }
-
     /// What is said now; nothing while the others act and at the end.
     pub fn says(&self, say: &Speaker) -> Option<String> {
         let step = self.step().filter(|_| self.others.is_empty())?;
         let words = lessons::either(say.lang, &step.says);
-        Some(lessons::sentence(say, &self.table, words))
+        let table = LessonTable::of(&self.session.state);
+        Some(lessons::sentence(say, &table, words))
     }
 
     /// What is lit now.
@@ -132,49 +134,72 @@ impl Lessoning {
         }
     }
 
-    /// Takes the learner's action; what came of it, as the learner sees it.
-    pub fn act(&mut self, action: Action) -> Result<Vec<Sighting>, NotThis> {
-        if !self.asked().contains(&action) {
-            let refused = self.table.why_not(LEARNER, action);
-            return Err(refused.map_or(NotThis::NotAsked, NotThis::Refused));
-        }
-        match self.table.act(LEARNER, action) {
-            Ok(facts) => {
+    /// What somebody else does next.
+    pub fn scripted(&self) -> Option<Action> {
+        self.others.front().map(|(_, action)| *action)
+    }
+
+    /// Takes a message as a session does. What the rules allow but the lesson does not ask for changes nothing.
+    pub fn update(&mut self, msg: Msg) -> Result<Vec<Effect>, Refusal> {
+        match msg {
+            Msg::Act(action) if self.asked().contains(&action) => {
+                let effects = self.session.update(msg)?;
                 self.finish_step();
-                Ok(seen(&facts))
+                Ok(self.own(effects))
             }
-            Err(Problem::Refused(error)) => Err(NotThis::Refused(error)),
-            Err(_) => Err(NotThis::NotAsked),
+            Msg::BotChose { action, .. } if self.scripted() == Some(action) => {
+                let effects = self.session.update(msg)?;
+                self.others.pop_front();
+                Ok(self.own(effects))
+            }
+            Msg::Act(_) => {
+                self.session.clone().update(msg)?;
+                Err(Refusal::NotAsked)
+            }
+            _ => Err(Refusal::Stale),
         }
     }
 
-    /// Goes on from a step that asks for nothing. Returns whether there was one.
-    pub fn go_on(&mut self) -> bool {
-        let reads = self.awaits() == Awaits::GoingOn;
-        if reads {
-            self.finish_step();
-        }
-        reads
+    /// What to do first when the lesson is opened.
+    pub fn open(&mut self) -> Vec<Effect> {
+        let effects = self.session.open();
+        self.own(effects)
     }
 
-    /// The next thing that somebody else does, as the learner sees it.
-    pub fn others_act(&mut self) -> Option<(Seat, Vec<Sighting>)> {
-        let (seat, action) = self.others.pop_front()?;
-        let facts = self.table.act(seat, action).ok()?;
-        Some((seat, seen(&facts)))
-    }
-
-    /// Does whatever is awaited, the first of what is asked. None if that fails.
-    fn do_it(&mut self) -> Option<()> {
+    /// Goes on from a step that asks for nothing, or does what a step asks for: nobody is stuck.
+    pub fn go_on(&mut self) -> Vec<Effect> {
         match self.awaits() {
-            Awaits::Action => {
-                let action = *self.asked().first()?;
-                self.act(action).ok().map(|_| ())
+            Awaits::GoingOn => {
+                self.finish_step();
+                self.open()
             }
-            Awaits::GoingOn => self.go_on().then_some(()),
-            Awaits::Others => self.others_act().map(|_| ()),
-            Awaits::Nothing => None,
+            Awaits::Action => {
+                let asked = self.asked().first().copied();
+                let done = asked.and_then(|action| self.update(Msg::Act(action)).ok());
+                done.unwrap_or_default()
+            }
+            Awaits::Others | Awaits::Nothing => Vec::new(),
         }
+    }
+
+    /// Does whatever is awaited. Returns whether that worked.
+    fn does_it(&mut self) -> bool {
+        let before = (self.at, self.others.len());
+        match self.scripted() {
+            Some(action) => {
+                let (position, rounds) = (self.session.position(), None);
+                let msg = Msg::BotChose {
+                    position,
+                    action,
+                    rounds,
+                };
+                self.update(msg).ok();
+            }
+            None => {
+                self.go_on();
+            }
+        }
+        before != (self.at, self.others.len())
     }
 
     fn finish_step(&mut self) {
@@ -183,9 +208,15 @@ impl Lessoning {
             self.at += 1;
         }
     }
-}
 
-fn seen(facts: &[Fact]) -> Vec<Sighting> {
-    let learner = Viewer::Seat(LEARNER);
-    facts.iter().map(|fact| fact.seen_by(learner)).collect()
+    /// What is left of a session's effects: a lesson is neither kept nor counted among the games played, and nobody
+    /// thinks about a move that is written down.
+    fn own(&self, mut effects: Vec<Effect>) -> Vec<Effect> {
+        effects.retain(|effect| match effect {
+            Effect::Save | Effect::Finish => false,
+            Effect::AskBot { .. } => !self.others.is_empty(),
+            _ => true,
+        });
+        effects
+    }
 }

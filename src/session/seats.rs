@@ -23,6 +23,8 @@ pub struct Sitter {
     pub player: Player,
     /// Which of the players' colours and shapes.
     pub color: u8,
+    /// How many hints they have asked for.
+    pub hints: u16,
     /// What another release has written into the save, to be written back.
     unknown: Map<String, Value>,
 }
@@ -34,6 +36,7 @@ impl Sitter {
             name: clean_name(name),
             player: Player::Person,
             color,
+            hints: 0,
             unknown: Map::new(),
         }
     }
@@ -44,6 +47,7 @@ impl Sitter {
             name: clean_name(name),
             player: Player::Bot(bot.to_owned()),
             color,
+            hints: 0,
             unknown: Map::new(),
         }
     }
@@ -64,6 +68,7 @@ impl Sitter {
             name: clean_name(&entry.name),
             player,
             color: entry.color,
+            hints: entry.hints,
             unknown: entry.unknown,
         }
     }
@@ -77,6 +82,7 @@ impl Sitter {
             name: self.name.clone(),
             player,
             color: self.color,
+            hints: self.hints,
             unknown: self.unknown.clone(),
         }
     }

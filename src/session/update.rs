@@ -33,6 +33,8 @@ pub enum Msg {
     Undo,
     /// A decision that was taken back is made again.
     Redo,
+    /// The person who holds the device has asked for a hint.
+    Hinted,
 }
 
 /// What the outside has to do.
@@ -82,6 +84,9 @@ pub enum Refusal {
     /// The answer is to an old question.
     #[error("the answer is to an old question")]
     Stale,
+    /// The rules allow it, but the lesson asks for something else.
+    #[error("the lesson asks for something else")]
+    NotAsked,
 }
 
 impl From<RuleError> for Refusal {
@@ -104,6 +109,7 @@ impl Session {
             Msg::BotFailed { position } => self.bot_failed(position),
             Msg::Undo => self.undo(),
             Msg::Redo => self.redo(),
+            Msg::Hinted => self.hinted(),
         }
     }
 
@@ -132,6 +138,14 @@ impl Session {
             Some(waiting) => Err(RuleError::NotYourTurn { to_act: waiting }.into()),
             None => Ok(Vec::new()),
         }
+    }
+
+    /// Hints are counted, and nothing else.
+    fn hinted(&mut self) -> Result<Vec<Effect>, Refusal> {
+        let seat = self.holder.ok_or(Refusal::CurtainDown)?;
+        let sitter = &mut self.sitters[seat.index()];
+        sitter.hints = sitter.hints.saturating_add(1);
+        Ok(vec![Effect::Save])
     }
 
     fn bot_chose(

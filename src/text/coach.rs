@@ -80,10 +80,28 @@ impl Tip {
 phrases! {
     /// The switch in the settings, and at the table.
     COACH: "Accompagnement" / "Coach";
+    /// On the home page of somebody who has never played here.
+    FIRST_GAME: "Jouer tout de suite" / "Play right away";
+    /// What that starts.
+    FIRST_GAME_HOW: "Une première partie contre un robot débutant, expliquée pas à pas." / "A first game against a novice bot, explained step by step.";
     /// Closes a tip.
     GOT_IT: "Compris" / "Got it";
     /// Turns the coach off.
     NO_MORE: "Plus de conseils" / "No more tips";
+}
+
+/// The switch, with how it stands.
+pub fn switch(lang: Lang, on: bool) -> String {
+    let state = match (lang, on) {
+        (Lang::Fr, true) => "activé",
+        (Lang::Fr, false) => "désactivé",
+        (Lang::En, true) => "on",
+        (Lang::En, false) => "off",
+    };
+    match lang {
+        Lang::Fr => format!("{} : {state}", COACH.get(lang)),
+        Lang::En => format!("{}: {state}", COACH.get(lang)),
+    }
 }
 
 /// The tip that fits a moment.

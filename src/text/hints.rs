@@ -1,7 +1,7 @@
 //! Hints in three depths: what kind of move, where, and what with the reasons for it.
 
 use super::speaker::{Speaker, one_card, points};
-use super::{Lang, Phrase};
+use super::{Lang, Phrase, form};
 use crate::engine::advice::{Advice, AdviceKind, Reason, Spot};
 
 phrases! {
@@ -9,6 +9,15 @@ phrases! {
     HINT: "Conseil" / "Hint";
     /// Asks for the next depth.
     MORE: "Préciser" / "Tell me more";
+}
+
+/// How many hints somebody has asked for.
+pub fn count(lang: Lang, count: u16) -> String {
+    let word = match lang {
+        Lang::Fr => form(lang, count.into(), "conseil", "conseils"),
+        Lang::En => form(lang, count.into(), "hint", "hints"),
+    };
+    format!("{count} {word}")
 }
 
 /// The first depth: what kind of move is good now.

@@ -21,6 +21,8 @@ phrases! {
     KEYS: "Ces raccourcis" / "These shortcuts";
     /// Highlights the next ticket.
     NEXT_TICKET: "Montrer mon billet suivant" / "Show my next ticket";
+    /// Asks for a hint, or for more of it.
+    HINT: "Un conseil, puis plus précis" / "A hint, then a closer one";
     /// Takes the last decision back.
     UNDO: "Annuler" / "Undo";
     /// Keys that have a name instead of a sign.

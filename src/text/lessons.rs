@@ -11,6 +11,16 @@ phrases! {
     ABOUT: "De petits chapitres d’une minute, sur la vraie table. Rien n’est enregistré." / "Short chapters of a minute each, at the real table. Nothing is saved.";
     /// Goes on from a step that only tells.
     GO_ON: "Continuer" / "Go on";
+    /// Does what a step asks for, for those who cannot find it.
+    SHOW_ME: "Montrez-moi" / "Show me";
+    /// Back to the step before.
+    BACK: "Étape précédente" / "Previous step";
+    /// Begins with the first chapter that is left.
+    BEGIN: "Commencer" / "Start";
+    /// Goes on with the chapter that was left in the middle.
+    RESUME: "Reprendre" / "Resume";
+    /// After the last chapter.
+    PLAY_NOW: "Jouer une partie" / "Play a game";
     /// Leaves a lesson.
     LEAVE: "Quitter la leçon" / "Leave the lesson";
     /// The rules allow it, but the lesson wants something else.

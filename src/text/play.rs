@@ -108,6 +108,12 @@ phrases! {
     FULL_SCREEN: "Plein écran" / "Full screen";
     /// Heading: most passengers of each colour.
     MAJORITIES: "Majorités de voyageurs" / "Passenger majorities";
+    /// Bonus cards, majorities and tokens beside the map.
+    STANDINGS: "Classements" / "Standings";
+    /// The heading of the tokens.
+    TOKEN_RANKING: "Classement des jetons" / "Token ranking";
+    /// Before those who have taken no loan.
+    STILL_RANKED: "Sans prêt :" / "No loan:";
     /// The neutral player.
     NEUTRAL: "Neutre" / "Neutral";
     /// Skips the pauses of bots until a person acts.

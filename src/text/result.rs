@@ -39,6 +39,10 @@ phrases! {
     SKIP_COUNT: "Voir le total" / "Skip to the totals";
     /// The show of the count again.
     COUNT_AGAIN: "Revoir le décompte" / "Count again";
+    /// The finished game as a poster.
+    PICTURE: "Une image à garder" / "A picture to keep";
+    /// The same as a drawing that can be enlarged.
+    PICTURE_SVG: "L’image en SVG" / "The picture as SVG";
     /// Home.
     HOME: "Accueil" / "Home";
 }
@@ -55,6 +59,14 @@ pub fn line(say: &Speaker, seat: Seat, what: &str, value: i16) -> String {
 fn signed_points(lang: Lang, value: i16) -> String {
     let sign = if value < 0 { "" } else { "+" };
     format!("{sign}{}", points(lang, value))
+}
+
+/// The foot of the picture to keep: when, and which deal.
+pub fn played_on(lang: Lang, date: &str, deal: u64) -> String {
+    match lang {
+        Lang::Fr => format!("{date} · donne n° {deal} · Branchline"),
+        Lang::En => format!("{date} · deal no. {deal} · Branchline"),
+    }
 }
 
 /// What is said behind the names of those who won.

@@ -22,7 +22,7 @@ phrases! {
     /// A track that can be paid now.
     PAYABLE: "payable maintenant" / "you can pay now";
     /// A track that costs more cards than it has spaces, or a loan.
-    DEAR: "payable, mais cher" / "you can pay, dearly";
+    DEAR: "payable, mais cher" / "you can pay, at a high price";
     /// A track that nobody, or not the viewer, can claim any more.
     CLOSED: "fermée" / "closed";
     /// A track that is free, while somebody else plays.
@@ -66,9 +66,9 @@ phrases! {
     /// Key: a track at the normal price.
     KEY_CLAIMABLE: "à prendre, au prix normal" / "can be claimed, normal price";
     /// Key: a dear track.
-    KEY_DEAR: "à prendre, mais cher" / "can be claimed, dearly";
+    KEY_DEAR: "à prendre, mais cher" / "can be claimed, at a high price";
     /// Key: a track that serves a ticket.
-    KEY_SERVES: "utile à un billet en cours" / "serves an open ticket";
+    KEY_SERVES: "utile à un billet en cours" / "helps an open ticket";
     /// Key: a closed track.
     KEY_CLOSED: "fermée pour vous" / "closed to you";
 }
@@ -162,7 +162,7 @@ pub fn loan(lang: Lang, cost: u8, ranked: bool) -> String {
     let cost = points(lang, -i16::from(cost));
     match (lang, ranked) {
         (Lang::Fr, true) => {
-            format!("Pas assez de jetons : {cost} à la fin, et plus de classement des jetons")
+            format!("Pas assez de jetons : {cost} à la fin, et hors du classement des jetons")
         }
         (Lang::Fr, false) => format!("Pas assez de jetons : encore {cost} à la fin"),
         (Lang::En, true) => {
@@ -227,8 +227,8 @@ pub fn adds(lang: Lang, spaces: u16) -> String {
 pub fn union(lang: Lang, spaces: u16, wagons: u8) -> String {
     let wagons = wagon_count(lang, wagons);
     match lang {
-        Lang::Fr => format!("En tout environ {spaces} cases, {wagons}"),
-        Lang::En => format!("About {spaces} spaces in all, {wagons}"),
+        Lang::Fr => format!("Environ {spaces} cases en tout, pour {wagons}"),
+        Lang::En => format!("About {spaces} spaces in all, for {wagons}"),
     }
 }
 

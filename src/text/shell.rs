@@ -123,9 +123,9 @@ pub const FACE_LICENCE: Phrase = Phrase {
 
 /// On the about page: the libraries in the program.
 pub const LIBRARY_CREDIT: Phrase = Phrase {
-    fr: "Programme : Rust, avec Leptos, wasm-bindgen, serde, rand et d’autres bibliothèques libres. Branchline \
+    fr: "Programme : Rust, avec Leptos, wasm-bindgen, serde, rand et d’autres bibliothèques, toutes sous licence MIT ou Apache 2.0. Branchline \
          lui-même est sous licence MIT ou Apache 2.0, au choix.",
-    en: "Program: Rust, with Leptos, wasm-bindgen, serde, rand and other free libraries. Branchline itself is under the \
+    en: "Program: Rust, with Leptos, wasm-bindgen, serde, rand and other libraries, all under the MIT or the Apache 2.0 licence. Branchline itself is under the \
          MIT or the Apache 2.0 licence, at your choice.",
 };
 

@@ -1,6 +1,6 @@
 //! Which page an address names, and which address a page has.
 
-use crate::catalog::{GameId, fingerprint};
+use crate::catalog::{GameId, fingerprint, lessons};
 use crate::save::SlotId;
 use crate::session::{Challenge, ChallengeError};
 
@@ -27,8 +27,14 @@ pub enum Page {
     New(GameId),
     /// A running game.
     Play(SlotId),
+    /// The lessons of a game.
+    Lessons(GameId),
+    /// A lesson, by game and chapter, counted from 0.
+    Lesson(GameId, usize),
     /// The rules, of one game or as a list of all.
     Rules(Option<GameId>),
+    /// What is special about a game.
+    Special(GameId),
     /// What the player may choose.
     Settings,
     /// The saved games.
@@ -74,11 +80,19 @@ impl Page {
             ["play", slot] => slot
                 .parse()
                 .map_or(Page::Unknown, |slot| Page::Play(SlotId(slot))),
+            ["lessons", slug] => GameId::from_slug(slug).map_or(Page::Unknown, Page::Lessons),
+            ["lessons", slug, number] => match (GameId::from_slug(slug), number.parse()) {
+                (Some(game), Ok(number @ 1..)) if number <= lessons(game).len() => {
+                    Page::Lesson(game, number - 1)
+                }
+                _ => Page::Unknown,
+            },
             ["rules"] => Page::Rules(None),
             // What follows is a chapter; the page scrolls there itself.
             ["rules", slug, ..] => {
                 GameId::from_slug(slug).map_or(Page::Unknown, |game| Page::Rules(Some(game)))
             }
+            ["special", slug] => GameId::from_slug(slug).map_or(Page::Unknown, Page::Special),
             ["settings"] => Page::Settings,
             ["saved"] => Page::Saved,
             ["history"] => Page::History,
@@ -116,10 +130,10 @@ impl Page {
 
     /// The table to which this page leads back, having been opened from `before`: the rules remember theirs, also
     /// from one game's rules to another's.
-    pub fn table_behind(self, before: Page, known: Option<SlotId>) -> Option<SlotId> {
+    pub fn table_behind(self, before: Page, known: Option<Page>) -> Option<Page> {
         match (before, self) {
-            (Page::Play(slot), Page::Rules(_)) => Some(slot),
-            (_, Page::Rules(_)) => known,
+            (Page::Play(_) | Page::Lesson(..), Page::Rules(_)) => Some(before),
+            (_, Page::Rules(_) | Page::Special(_)) => known,
             _ => None,
         }
     }
@@ -133,8 +147,11 @@ impl Page {
             Page::Board(game) => format!("#/board/{}", game.slug()),
             Page::New(game) => format!("#/new/{}", game.slug()),
             Page::Play(slot) => format!("#/play/{}", slot.0),
+            Page::Lessons(game) => format!("#/lessons/{}", game.slug()),
+            Page::Lesson(game, chapter) => format!("#/lessons/{}/{}", game.slug(), chapter + 1),
             Page::Rules(None) => "#/rules".to_owned(),
             Page::Rules(Some(game)) => format!("#/rules/{}", game.slug()),
+            Page::Special(game) => format!("#/special/{}", game.slug()),
             Page::Settings => "#/settings".to_owned(),
             Page::Saved => "#/saved".to_owned(),
             Page::History => "#/history".to_owned(),
@@ -153,4 +170,9 @@ impl Page {
             Page::About => "#/about".to_owned(),
         }
     }
+}
+
+/// The link to the paragraph about a rule.
+pub fn rule_link(game: GameId, rule: &str) -> String {
+    format!("{}/{}", Page::Rules(Some(game)).link(), rule.to_lowercase())
 }

@@ -26,7 +26,7 @@ fn App() -> impl IntoView {
     provide_context(store);
     follow_page_title(store);
     // At the table the game gets the whole screen.
-    let at_table = move || matches!(store.page.get(), Page::Play(_));
+    let at_table = move || matches!(store.page.get(), Page::Play(_) | Page::Lesson(..));
 
     view! {
         <a class="skip-link" href="#content" on:click=parts::focus_content>
@@ -39,7 +39,10 @@ fn App() -> impl IntoView {
                 Page::Board(game) => pages::board(game),
                 Page::New(game) => pages::new_game(game),
                 Page::Play(slot) => play::table::play(slot),
+                Page::Lessons(game) => pages::lessons(game),
+                Page::Lesson(game, chapter) => play::table::lesson(game, chapter),
                 Page::Rules(game) => pages::rules(game),
+                Page::Special(game) => pages::special(game),
                 Page::Settings => pages::settings(),
                 Page::Saved => view! { <pages::Saved /> }.into_any(),
                 Page::History => view! { <pages::History /> }.into_any(),
@@ -70,10 +73,11 @@ fn follow_page_title(store: Store) {
         let title = match store.page.get() {
             Page::Home | Page::Unknown => shell::NAME.to_owned(),
             Page::Play(_) => format!("{} · {}", crate::text::play::ACT.get(lang), shell::NAME),
-            Page::Board(game) | Page::New(game) => {
+            Page::Board(game) | Page::New(game) | Page::Special(game) => {
                 let name = catalog::game(game).name();
                 format!("{} · {}", lang.name(name), shell::NAME)
             }
+            Page::Lessons(_) | Page::Lesson(..) => named(crate::text::lessons::LESSONS),
             Page::Rules(game) => {
                 let rules = crate::text::rules::RULES.get(lang);
                 let name = game.map(|game| lang.name(catalog::game(game).name()));

@@ -10,8 +10,7 @@ use crate::platform::offline::{self, Offline};
 use crate::platform::preferences::{self, Theme};
 use crate::platform::storage::{self, Persistence};
 use crate::platform::thinker_client::{Heard, ThinkerClient};
-use crate::save::SlotId;
-use crate::session::Reviewer;
+use crate::session::{Reviewer, Sheet};
 use crate::text::{Lang, Phrase};
 
 /// Signals, so it is copied freely; every component finds it in its context.
@@ -26,7 +25,9 @@ pub struct Store {
     /// The page shown.
     pub page: RwSignal<Page>,
     /// The table from which the rules were opened, so that they can lead back to it.
-    pub table: RwSignal<Option<SlotId>>,
+    pub table: RwSignal<Option<Page>>,
+    /// What was open there.
+    left: StoredValue<Option<(Page, Sheet)>>,
     /// How far the app is from needing no network.
     pub offline: RwSignal<Offline>,
     /// Whether the browser has promised to keep the games.
@@ -52,6 +53,7 @@ impl Store {
             plain_map: RwSignal::new(preferences::plain_map()),
             page: RwSignal::new(Page::from_address(&address::current())),
             table: RwSignal::new(None),
+            left: StoredValue::new(None),
             offline: RwSignal::new(Offline::Preparing),
             persistence: RwSignal::new(Persistence::NotAsked),
             knows_nothing_is_kept: RwSignal::new(false),
@@ -68,6 +70,10 @@ impl Store {
                 store
                     .table
                     .update(|table| *table = page.table_behind(store.page.get_untracked(), *table));
+                let is_table = matches!(page, Page::Play(_) | Page::Lesson(..));
+                if store.table.with_untracked(Option::is_none) && !is_table {
+                    store.left.set_value(None);
+                }
                 store.page.set(page);
                 super::parts::show_new_page();
             }
@@ -81,6 +87,19 @@ impl Store {
     /// The store of the component that asks.
     pub fn find() -> Store {
         use_context().expect("the app provides the store before any component is drawn")
+    }
+
+    /// Somebody leaves a table to read a rule. What the game itself opens, it will open again by itself.
+    pub fn leaves(self, table: Page, open: Sheet) {
+        self.left
+            .set_value(Some((table, open)).filter(|(_, open)| open.can_be_closed()));
+    }
+
+    /// What was open when somebody left this table to read a rule, once.
+    pub fn comes_back(self, table: Page) -> Option<Sheet> {
+        let left = self.left.try_update_value(Option::take).flatten();
+        left.filter(|(left, _)| *left == table)
+            .map(|(_, open)| open)
     }
 
     /// A phrase that follows the language.

@@ -218,13 +218,23 @@ impl Browser {
 
     /// The whole page as a PNG file, including what has to be scrolled to.
     pub async fn photograph(&self) -> Vec<u8> {
+        self.picture(serde_json::json!({ "captureBeyondViewport": true }))
+            .await
+    }
+
+    /// What the window shows, as a WebP file for a page of text.
+    pub async fn small_picture(&self) -> Vec<u8> {
+        self.picture(serde_json::json!({ "format": "webp", "quality": 62 }))
+            .await
+    }
+
+    async fn picture(&self, how: serde_json::Value) -> Vec<u8> {
         use base64::Engine;
         let cdp = self.driver.cdp();
         let still = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
         let outcome = cdp.send_raw("Emulation.setEmulatedMedia", still).await;
         outcome.expect("Chromium keeps still");
-        let whole = serde_json::json!({ "captureBeyondViewport": true });
-        let picture = cdp.send_raw("Page.captureScreenshot", whole).await;
+        let picture = cdp.send_raw("Page.captureScreenshot", how).await;
         let picture = picture.expect("Chromium photographs the page");
         let text = picture["data"].as_str().expect("the picture is text");
         let engine = base64::engine::general_purpose::STANDARD;

@@ -47,7 +47,7 @@ async fn after_the_first_visit_no_network_is_needed() {
     boards::all_games_are_there(&browser).await;
     browser.go("#/about").await;
     let version = env!("CARGO_PKG_VERSION");
-    // The worker is a second program: its answer proves that it was stored too.
+    // The worker starts from a file of its own: its answer proves that it was stored too.
     browser
         .sees(
             "#versions",

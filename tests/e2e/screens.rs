@@ -189,6 +189,12 @@ const TABLES: &[Screen] = &[
         "#close-player, .player",
     ),
     at("draw-tickets", NORDIC, &["#tickets"], "[data-split]"),
+    at(
+        "hint",
+        NORDIC,
+        &["#hint", "#hint-more", "#hint-more"],
+        ".advice",
+    ),
     at("panel-log", NORDIC, &["[data-tab=log]"], ".log"),
     at("panel-menu", NORDIC, &["[data-tab=menu]"], ".menu"),
     at(

@@ -20,6 +20,13 @@ pub const PAGES: &[Screen] = &[
     ),
     page("board-nederland", "#/board/nederland", ".board-frame .name"),
     page("card-game", "#/board/card-game", ".tickets"),
+    page("lessons", "#/lessons/nordic", ".chapters"),
+    page("lesson-nordic", "#/lessons/nordic/1", ".lesson"),
+    page("lesson-card-game", "#/lessons/card-game/1", ".lesson"),
+    Screen {
+        clicks: &["#lesson-skip, #lesson-on"],
+        ..page("lesson-nederland", "#/lessons/nederland/2", ".lesson")
+    },
     page("rules", "#/rules", ".rule-games"),
     page("rules-nordic", "#/rules/nordic", "#questions"),
     page("rules-germany", "#/rules/germany", "#questions"),
@@ -30,6 +37,10 @@ pub const PAGES: &[Screen] = &[
     ),
     page("rules-nederland", "#/rules/nederland", "#questions"),
     page("rules-card-game", "#/rules/card-game", "#questions"),
+    page("rule", "#/rules/nordic/no-6", ".rule:focus"),
+    page("special-nordic", "#/special/nordic", ".special li"),
+    page("special-germany", "#/special/germany", ".special li"),
+    page("special-card-game", "#/special/card-game", ".special li"),
     page("saved-none", "#/saved", ".empty"),
     Screen {
         table: Some(NORDIC),

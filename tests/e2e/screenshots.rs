@@ -54,3 +54,37 @@ async fn pictures_for_the_manifest() {
         fs::write(&file, browser.photograph().await).expect("a picture can be written");
     }
 }
+
+/// Small enough to be committed: three pictures that README.md shows.
+#[tokio::test]
+#[ignore = "makes pictures, judges nothing: make pictures"]
+async fn pictures_for_the_readme() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/pictures");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let table = Table {
+        seats: 3,
+        ..Table::of(GameId::NORDIC, mid_game)
+    };
+    for (name, size_px, theme, address, shows) in [
+        ("home", (1200, 760), "day", "#/", ".wall"),
+        ("phone", PHONE, "day", "#/play/1", "#draw"),
+        ("desktop", (1200, 760), "night", "#/play/1", "#draw"),
+    ] {
+        let browser = Browser::open(Device {
+            size_px,
+            languages: "en",
+        })
+        .await;
+        let screen = screens::Screen {
+            name,
+            table: (address != "#/").then_some(table),
+            address,
+            clicks: &[],
+            shows,
+        };
+        screen.open(&browser, theme, "en").await;
+        browser.frames(60).await;
+        let file = folder.join(format!("{name}.webp"));
+        fs::write(&file, browser.small_picture().await).expect("a picture can be written");
+    }
+}

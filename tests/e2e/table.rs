@@ -69,7 +69,7 @@ async fn a_double_tap_on_the_pile_draws_one_card() {
 }
 
 /// Two quick taps on the same spot, whatever is there for the second one.
-async fn tap_twice(browser: &Browser, css: &str) {
+pub async fn tap_twice(browser: &Browser, css: &str) {
     let middle = format!(
         "const r = document.querySelector('{css}').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])"
     );
@@ -252,9 +252,9 @@ async fn a_bot_that_cannot_answer_is_told_of() {
             std::fs::copy(file.path(), folder.join(file.file_name())).expect("a copy");
         }
     }
-    std::fs::write(folder.join("worker.js"), "").expect("a file");
+    std::fs::write(folder.join("thinker.js"), "").expect("a file");
     // The server would send the compressed copies of the worker that answers.
-    for copy in ["worker.js.br", "worker.js.gz"] {
+    for copy in ["thinker.js.br", "thinker.js.gz"] {
         std::fs::remove_file(folder.join(copy)).ok();
     }
     let browser = Browser::open_folder(

@@ -20,7 +20,8 @@ const MEDDLER: &str = r#"
       this.addEventListener('message', ({ data }) => { if (data.startsWith('{"Choice')) seen.answers.push(data); });
     }
     postMessage(text) {
-      if (text.includes('"Think"')) { seen.asked += 1; text = meddle(this, text); }
+      // The first message is the program.
+      if (typeof text === 'string' && text.includes('"Think"')) { seen.asked += 1; text = meddle(this, text); }
       if (text) super.postMessage(text);
     }
   };

@@ -12,6 +12,7 @@ use crate::browser::{Browser, phone};
 use crate::player::Player;
 use crate::positions::Table;
 use crate::shelf::lay_out;
+use crate::table::tap_twice;
 
 /// Three or more cards of a colour that beat a rival's column of two or more.
 fn beating(view: &YardView) -> Option<(LayOption, Seat, Color, u8)> {
@@ -98,4 +99,25 @@ async fn too_few_cards_say_how_many_it_takes_and_enough_say_who_loses_what() {
         .stored()
         .await;
     assert_eq!(stored.action_count(), session.action_count() + 1);
+}
+
+#[tokio::test]
+async fn two_quick_taps_on_a_card_pick_two() {
+    let browser = phone().await;
+    let mut session = BEATING.played();
+    if let Some(seat) = session.curtain() {
+        session.update(Msg::LiftCurtain(seat)).expect("it is down");
+    }
+    let (_, _, color, _) = beating(&yard_view(&session)).expect("it was looked for");
+    for size in [(390, 844), (844, 390)] {
+        browser.be_as_large_as(size).await;
+        lay_out(&browser, &session).await;
+        browser.click("#lift").await;
+        browser.click("#go-on").await;
+        let card = format!(".hand .held[data-card={}]", color.word());
+        browser.find(&card).await;
+        tap_twice(&browser, &card).await;
+        let picked = format!("[data-picked={}] .count", color.word());
+        browser.sees(&picked, "2").await;
+    }
 }

@@ -1,6 +1,8 @@
 //! Planning for a person: the cheapest way for each open ticket, and the best network for all of them within the wagons
 //! left. Costs are those by which the bots plan.
 
+use serde::{Deserialize, Serialize};
+
 use super::costs::all_costs;
 use super::forest::{MOST_PAIRS, Prices, networks};
 use super::needs::{Goal, Goals, Needs};
@@ -14,7 +16,7 @@ use crate::engine::rail::{Network, RailView};
 use crate::engine::table::{TicketSet, TrackSet};
 
 /// The cheapest way to join the cities of a ticket.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Way {
     /// The ticket.
     pub ticket: TicketId,
@@ -23,7 +25,7 @@ pub struct Way {
 }
 
 /// The best network for the open tickets.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BestNetwork {
     /// The tracks still to be laid.
     pub tracks: Vec<TrackId>,

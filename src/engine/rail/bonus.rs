@@ -2,11 +2,10 @@
 
 use arrayvec::ArrayVec;
 
+use super::super::table::most;
 use super::book::Book;
 use super::longest::longest_path;
-use super::score::{
-    Counted, ScoreLine, Source, Table, completed_tickets, locomotives_in_hand, most,
-};
+use super::score::{Counted, ScoreLine, Source, Table, completed_tickets, locomotives_in_hand};
 use super::state::{Holdings, Open};
 use super::view::RailView;
 use crate::catalog::*;

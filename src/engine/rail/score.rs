@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use super::super::table::{Cards, TicketSet, TrackSet};
+use super::super::table::{Cards, TicketSet, TrackSet, most};
 use super::bonus;
 use super::book::Book;
 use super::longest::longest_path;
@@ -188,14 +188,6 @@ fn own_lines(book: &Book<'_>, open: &Open, seat: &Counted<'_>) -> Vec<ScoreLine>
     lines
 }
 
-/// Gives points to all who have the most of something; nobody wins with none.
-pub(super) fn most(counts: &[u16], mut win: impl FnMut(usize)) {
-    let most = counts.iter().copied().max().unwrap_or(0);
-    (0..counts.len())
-        .filter(|&seat| most > 0 && counts[seat] == most)
-        .for_each(&mut win);
-}
-
 fn globetrotter(book: &Book<'_>, table: &Table<'_>, lines: &mut [Vec<ScoreLine>]) {
     let Some(points) = book.rules.globetrotter else {
         return;
@@ -242,18 +234,11 @@ fn tokens(book: &Book<'_>, table: &Table<'_>, lines: &mut [Vec<ScoreLine>]) {
         return;
     };
     let ranks = &rules.rank_points[table.len() - MIN_SEATS];
-    let free_of_loans = |seat: &&Counted<'_>| seat.open.loans == 0;
-    for (seat, lines) in table
-        .iter()
-        .zip(lines.iter_mut())
-        .filter(|(seat, _)| free_of_loans(seat))
-    {
-        let tokens = seat.own.tokens;
-        let better = table
-            .iter()
-            .filter(free_of_loans)
-            .filter(|other| other.own.tokens > tokens)
-            .count();
+    let purse = |seat: &Counted<'_>| (seat.open.loans == 0).then_some(seat.own.tokens);
+    let purses: ArrayVec<Option<u16>, MAX_SEATS> = table.iter().map(purse).collect();
+    for (purse, lines) in purses.iter().zip(lines.iter_mut()) {
+        let Some(tokens) = *purse else { continue };
+        let better = token_rank(&purses, tokens);
         let source = Source::Tokens {
             tokens,
             rank: better as u8 + 1,
@@ -263,6 +248,12 @@ fn tokens(book: &Book<'_>, table: &Table<'_>, lines: &mut [Vec<ScoreLine>]) {
             points: i16::from(ranks[better]),
         });
     }
+}
+
+/// How many players without a loan have more tokens (NE-7).
+pub(super) fn token_rank(purses: &[Option<u16>], tokens: u16) -> usize {
+    let others = purses.iter().flatten();
+    others.filter(|other| **other > tokens).count()
 }
 
 /// How a seat stands in a tie-break; more is better.

@@ -2,7 +2,8 @@
 //! action, and may have the others act. Everything that a sentence counts is asked of the table when it is shown.
 //! CONTRIBUTING.md documents the format.
 
-use super::super::game::Action;
+use super::super::game::{Action, GameState};
+use super::super::table::Setup;
 use super::lesson_words::{self, Word};
 use super::lit::Lit;
 use super::position::Position;
@@ -11,7 +12,7 @@ use super::runner::{actor, lay_out};
 use super::step::Line;
 use super::table::Table;
 use super::words::Words;
-use super::{LessonTable, runner};
+use super::{LessonTable, rail, runner, yard};
 use crate::catalog::{Game, GameId, Seat, game};
 
 /// The one who learns.
@@ -61,10 +62,21 @@ impl Lesson {
         self.game
     }
 
-    /// The table at its beginning.
-    pub fn table(&self) -> Result<LessonTable, Problem> {
-        let table = lay_out(&self.position)?;
-        Ok(LessonTable::new(self.game, table))
+    /// How the game that it shows was set up, and the position at its beginning.
+    pub fn start(&self) -> Result<(Setup, GameState), Problem> {
+        let (id, position) = (self.game, &self.position);
+        let setup = position.setup(id);
+        let state = match game(id) {
+            Game::Rail(game) => {
+                let table = rail::build(game, &setup, position)?;
+                GameState::from_rail(id, game, table.into_state())
+            }
+            Game::Yard(game) => {
+                let table = yard::build(game, &setup, position)?;
+                GameState::from_yard(id, game, table.into_state())
+            }
+        };
+        Ok((setup, state))
     }
 
     /// Walks the lesson to its end, every asked action tried, and reports what is not as it says.
@@ -77,7 +89,7 @@ impl Lesson {
                 problem,
             });
         };
-        let mut table = match self.table() {
+        let mut table = match lay_out(&self.position) {
             Ok(table) => table,
             Err(problem) => {
                 fail(1, problem);
@@ -85,24 +97,25 @@ impl Lesson {
             }
         };
         for step in &self.steps {
+            let now = LessonTable::of(&table.state(self.game));
             for (line, claim) in &step.claims {
-                if let Err(problem) = table.claim(claim) {
+                if let Err(problem) = now.claim(claim) {
                     fail(*line, problem);
                 }
             }
             let said = step.says.iter().flatten();
-            for problem in said.filter_map(|word| word.fault(&table)) {
+            for problem in said.filter_map(|word| word.fault(&now)) {
                 fail(step.line, problem);
             }
-            let before = table.clone();
             let mut ways = step.asked.iter().map(Some).collect::<Vec<_>>();
             if ways.is_empty() {
                 ways.push(None);
             }
             // The first way goes on; the others must lead to where the rest of the step makes sense.
+            let before = table.copy();
             for (place, way) in ways.into_iter().enumerate() {
-                let mut tried = before.clone();
-                if let Err(problem) = step.play(&mut tried, way) {
+                let mut tried = before.copy();
+                if let Err(problem) = step.play(game(self.game), tried.as_mut(), way) {
                     fail(step.line, problem);
                 }
                 if place == 0 {
@@ -115,10 +128,15 @@ impl Lesson {
 }
 
 impl LessonStep {
-    fn play(&self, table: &mut LessonTable, way: Option<&Action>) -> Result<(), Problem> {
+    fn play(
+        &self,
+        game: &Game,
+        table: &mut dyn Table,
+        way: Option<&Action>,
+    ) -> Result<(), Problem> {
         let own = way.map(|action| (LEARNER, *action));
         for (seat, action) in own.into_iter().chain(self.then.iter().copied()) {
-            table.act(seat, action)?;
+            table.act(seat, &action.write(game))?;
         }
         Ok(())
     }
@@ -233,20 +251,5 @@ impl Reader {
                 Err(self.failures)
             }
         }
-    }
-}
-
-impl LessonTable {
-    /// Whether a `?` or `=` line holds.
-    fn claim(&self, claim: &str) -> Result<(), Problem> {
-        let mut words = Words::new(claim);
-        match words.next()? {
-            "=" => self.table().count(&mut words),
-            _ => self.table().ask(&mut words),
-        }
-    }
-
-    fn table(&self) -> &dyn Table {
-        self.table.as_ref()
     }
 }

@@ -1,54 +1,28 @@
-//! The table of a lesson: it holds the whole truth, hands out views, and answers what a sentence asks.
+//! A position that answers what the sentences of a lesson ask.
 
-use std::fmt;
-
-use super::super::game::{Action, Fact, PlayerView};
-use super::super::table::{RuleError, Viewer};
+use super::super::game::{GameState, State};
 use super::problem::Problem;
-use super::table::Table;
+use super::rail::RailTable;
+use super::table::Answers;
 use super::words::Words;
-use crate::catalog::{GameId, Seat, game};
+use super::yard::YardTable;
 
-/// A table that somebody learns at.
-pub struct LessonTable {
-    id: GameId,
-    pub(super) table: Box<dyn Table>,
-}
+/// What a sentence is filled in from.
+pub struct LessonTable(Box<dyn Answers>);
 
 impl LessonTable {
-    pub(super) fn new(id: GameId, table: Box<dyn Table>) -> LessonTable {
-        LessonTable { id, table }
-    }
-
-    /// The table as somebody sees it.
-    pub fn view(&self, viewer: Viewer) -> PlayerView {
-        self.table.state(self.id).view(viewer)
-    }
-
-    /// Carries out an action; a refused one changes nothing.
-    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Fact>, Problem> {
-        self.table.act(seat, &action.write(game(self.id)))?;
-        Ok(self.table.facts())
-    }
-
-    /// Why an action would be refused, if it would.
-    pub fn why_not(&self, seat: Seat, action: Action) -> Option<RuleError> {
-        match self.clone().act(seat, action) {
-            Err(Problem::Refused(error)) => Some(error),
-            _ => None,
-        }
+    /// The position as it is now.
+    pub fn of(state: &GameState) -> LessonTable {
+        LessonTable(match &state.0 {
+            State::Rail(of) => Box::new(RailTable::of(of.game(), (**of).clone())),
+            State::Yard(of) => Box::new(YardTable::of(of.game(), (**of).clone())),
+        })
     }
 
     /// What the table answers to a question without its answer: `? wagons A`, `= A total`.
     pub(super) fn answer(&self, question: &str) -> Result<String, Problem> {
         // Nothing is answered by this word, so the table says what the answer is.
-        let line = format!("{question} -");
-        let mut words = Words::new(&line);
-        let answer = match words.next()? {
-            "=" => self.table.count(&mut words),
-            _ => self.table.ask(&mut words),
-        };
-        match answer {
+        match self.claim(&format!("{question} -")) {
             // Of `4 bank` or `6 chicago-dallas` a sentence needs the number.
             Err(Problem::Different(found)) => {
                 let first = found
@@ -61,16 +35,13 @@ impl LessonTable {
             Ok(()) => Ok("-".to_owned()),
         }
     }
-}
 
-impl Clone for LessonTable {
-    fn clone(&self) -> LessonTable {
-        LessonTable::new(self.id, self.table.copy())
-    }
-}
-
-impl fmt::Debug for LessonTable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "LessonTable({:?})", self.id)
+    /// Whether a `?` or `=` line holds.
+    pub(super) fn claim(&self, claim: &str) -> Result<(), Problem> {
+        let mut words = Words::new(claim);
+        match words.next()? {
+            "=" => self.0.count(&mut words),
+            _ => self.0.ask(&mut words),
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! What a step of a lesson lights up on the table.
 
+use super::lesson::LEARNER;
 use super::lesson_words::{city, ticket};
 use super::problem::Unreadable;
 use super::words::{Words, bonus, unknown};
@@ -48,7 +49,40 @@ pub enum Lit {
     Question,
 }
 
+fn yard(seat: Seat) -> &'static str {
+    match seat {
+        LEARNER => "own-yard",
+        _ => "other-yard",
+    }
+}
+
 impl Lit {
+    /// The word by which the style sheet finds it around the board, as in `market-2` or `wagons-0`; none for what the
+    /// board itself shows.
+    pub fn mark(self) -> Option<String> {
+        Some(match self {
+            Lit::Track(_) => return None,
+            Lit::City(_) | Lit::BigCity(_) => "poster".to_owned(),
+            Lit::Market(place) => format!("market-{place}"),
+            Lit::WholeMarket => "market".to_owned(),
+            Lit::Pile => "pile".to_owned(),
+            Lit::TicketPile => "ticket-pile".to_owned(),
+            Lit::Ticket(_) => "tickets".to_owned(),
+            Lit::Cards(card) => format!("hand-{}", card.word()),
+            Lit::Hand => "hand".to_owned(),
+            Lit::Wagons(seat) => format!("wagons-{}", seat.0),
+            Lit::Score(seat) => format!("score-{}", seat.0),
+            Lit::Purse(seat) => format!("purse-{}", seat.0),
+            Lit::Passengers(seat) => format!("plate-{}", seat.0),
+            Lit::Bonus(_) => "bonus".to_owned(),
+            Lit::Column(seat, color) => format!("{}-{}", yard(seat), color.word()),
+            Lit::Yard(seat) => yard(seat).to_owned(),
+            Lit::Departed(LEARNER) => "own-departed".to_owned(),
+            Lit::Departed(_) => "other-departed".to_owned(),
+            Lit::Question => "question".to_owned(),
+        })
+    }
+
     /// Reads what follows `light`.
     pub(super) fn read(game: &Game, words: &mut Words<'_>) -> Result<Lit, Unreadable> {
         let rail = || game.rail().ok_or_else(|| unknown("light"));

@@ -1,13 +1,23 @@
 //! A table set up by hand, as the runner sees it: text in, text out, for either rule set.
 
-use super::super::game::{Fact, GameState};
+use super::super::game::GameState;
 use super::super::table::{RuleError, Viewer};
 use super::problem::Problem;
 use super::words::Words;
 use crate::catalog::{GameId, Seat};
 
-/// What both rule sets offer a scenario.
-pub(super) trait Table {
+/// What a table answers.
+pub(super) trait Answers {
+    /// Whether the table is as a `?` line says; otherwise what it is like.
+    fn ask(&self, words: &mut Words<'_>) -> Result<(), Problem>;
+
+    /// Whether the count is as a `=` line says; otherwise what it is.
+    fn count(&self, words: &mut Words<'_>) -> Result<(), Problem>;
+}
+
+/// What both rule sets offer a scenario. Apart from what a lesson needs while somebody takes it: acting here checks
+/// everything that must hold, which is for tests.
+pub(super) trait Table: Answers {
     /// Carries out an action in notation. A refused one must change nothing; an accepted one must leave a sound state
     /// from which worlds can be sampled for every seat.
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem>;
@@ -21,17 +31,8 @@ pub(super) trait Table {
     /// Whether a line of a scenario matches an event.
     fn means(&self, expected: &str, event: &str) -> bool;
 
-    /// Whether the table is as a `?` line says; otherwise what it is like.
-    fn ask(&self, words: &mut Words<'_>) -> Result<(), Problem>;
-
-    /// Whether the count is as a `=` line says; otherwise what it is.
-    fn count(&self, words: &mut Words<'_>) -> Result<(), Problem>;
-
     /// The whole truth about the table.
     fn state(&self, id: GameId) -> GameState;
-
-    /// What the last action led to.
-    fn facts(&self) -> Vec<Fact>;
 
     /// A copy of the table, to try something on.
     fn copy(&self) -> Box<dyn Table>;

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use super::super::table::TicketSet;
+use super::super::table::{TicketSet, most};
 use super::best_tickets::best_tickets;
 use super::state::{Open, YardState};
 use crate::catalog::{Arrange, CityId, MAX_SEATS, Seat, TicketId, TieBreak, YardGame};
@@ -163,16 +163,13 @@ fn tickets_of(game: &YardGame, seat: &Counted) -> YardSeatScore {
 fn each_bonus(game: &YardGame, table: &Table, mut show: impl FnMut(usize, CityId, u8, i16)) {
     for (city, points) in game.big_cities() {
         let names = |ticket: &TicketId| game.ticket(*ticket).ends().contains(&city);
-        let counts: ArrayVec<u8, MAX_SEATS> = table
+        let counts: ArrayVec<u16, MAX_SEATS> = table
             .iter()
-            .map(|seat| seat.completed.iter().filter(names).count() as u8)
+            .map(|seat| seat.completed.iter().filter(names).count() as u16)
             .collect();
-        let most = counts.iter().copied().max().unwrap_or(0);
-        for (seat, &tickets) in counts.iter().enumerate() {
-            if tickets == most && most > 0 {
-                show(seat, city, tickets, i16::from(points));
-            }
-        }
+        most(&counts, |seat| {
+            show(seat, city, counts[seat] as u8, i16::from(points));
+        });
     }
 }
 

@@ -270,6 +270,17 @@ const LARGEST_NAME_PX: (f32, f32) = (15.0, 22.0);
 const PHONE_PX: f32 = 600.0;
 /// The layouts have no room for names much larger than they were made for.
 pub const NAME_GROWTH: f32 = 1.35;
+/// Letters on a seal, in board units, and the least height at which they can be read.
+const SEAL_LETTER: f32 = 15.0;
+const LEAST_SEAL_PX: f32 = 6.5;
+
+impl Viewport {
+    /// Whether seals and passengers can be read. Where they cannot they are left out: dots without a meaning are in the
+    /// way of tracks.
+    pub fn shows_marks(self) -> bool {
+        self.scale * SEAL_LETTER >= LEAST_SEAL_PX
+    }
+}
 
 impl Stage {
     /// How much larger than on the printed board names are drawn at a scale, so that they are readable at every zoom

@@ -3,15 +3,23 @@
 //! A game's rulebook is made from its data: the data decides which chapters and sentences it has, and fills every
 //! number into a placeholder in braces. So a rule that changes in `maps/` changes here by itself.
 
+mod captions;
 mod headings;
+mod places;
 mod rail;
+mod rail_numbers;
 mod rail_words;
+mod special;
 mod yard;
 
-pub(super) use rail::tie_break;
+pub use places::{lay_rule, prompt_rule, refusal_rule, tickets_rule, track_rule};
+pub(super) use rail_numbers::tie_break;
+pub use special::{ALL_RULES, FOR_WHOM, Point, SPECIAL, special};
 
+use super::speaker::Speaker;
 use super::{Lang, Phrase};
-use crate::catalog::{Color, Game};
+use crate::catalog::{Game, GameId, game};
+use crate::engine::table::Example;
 
 /// What a chapter is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +127,8 @@ phrases! {
     CHOOSE: "Les règles complètes de chaque jeu." / "The complete rules of each game.";
     /// To the game from which the rules were opened.
     BACK_TO_GAME: "Retour à la partie" / "Back to the game";
+    /// From a question or a refusal to the paragraph about it.
+    SEE_RULE: "Voir la règle" / "See the rule";
     /// The list of chapters.
     CONTENTS: "Sommaire" / "Contents";
 }
@@ -134,13 +144,25 @@ pub struct Chapter {
 
 /// A piece of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub struct Part {
+    /// The ids of the rules it tells, with spaces between them, also those of other games that have the same rule: an
+    /// address may name any of them.
+    pub rules: &'static str,
+    /// Those of them that the game's own books have.
+    pub ids: String,
+    /// What it says.
+    pub body: Body,
+}
+
+/// What a piece of a chapter says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Body {
     /// A paragraph.
     Text(String),
     /// A question and its answer.
     Question(String, String),
-    /// A small drawing.
-    Figure(Figure),
+    /// Something that happens, drawn, with the same in words.
+    Example(Example, String),
     /// Rows below heads.
     Table {
         /// What the columns are.
@@ -150,48 +172,51 @@ pub enum Part {
     },
 }
 
-/// What a drawing shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
-    /// A coloured track, a gray one, and one with wagons on it.
-    Tracks,
-    /// A ferry.
-    Ferry,
-    /// A tunnel.
-    Tunnel,
-    /// A track with a seal.
-    Substitute(u8),
-    /// A track with cards in return.
-    DrawBonus(u8),
-    /// Two tracks with a toll.
-    Toll(u8),
-    /// A city where passengers of some colour wait.
-    Passengers(Color),
-    /// Columns in a yard.
-    Yard,
+/// The rules of a game.
+pub fn rulebook(lang: Lang, id: GameId) -> Vec<Chapter> {
+    let mut write = Writer::new(lang, id);
+    match game(id) {
+        Game::Rail(game) => rail::write(&mut write, game),
+        Game::Yard(game) => yard::write(&mut write, game),
+    }
+    write.chapters
 }
 
-/// The rules of a game.
-pub fn rulebook(lang: Lang, game: &'static Game) -> Vec<Chapter> {
-    match game {
-        Game::Rail(rail) => rail::rulebook(lang, game, rail),
-        Game::Yard(yard) => yard::rulebook(lang, yard),
-    }
+/// The letters before the numbers of a game's own rules: two of its folder's name, one of each word if there are two.
+fn letters(slug: &str) -> String {
+    let letters: String = match slug.split_once('-') {
+        Some((one, other)) => one.chars().take(1).chain(other.chars().take(1)).collect(),
+        None => slug.chars().take(2).collect(),
+    };
+    letters.to_uppercase()
 }
 
 /// Writes a rulebook: knows the language and the value of every placeholder.
 struct Writer {
     lang: Lang,
+    game: &'static Game,
+    /// The books in which the rules of this game stand: its own, and that of the map games.
+    books: [String; 2],
     values: Vec<(&'static str, String)>,
     chapters: Vec<Chapter>,
 }
 
 impl Writer {
-    fn new(lang: Lang) -> Writer {
+    fn new(lang: Lang, id: GameId) -> Writer {
         Writer {
             lang,
+            game: game(id),
+            books: [letters(id.slug()), "R".to_owned()],
             values: Vec::new(),
             chapters: Vec::new(),
+        }
+    }
+
+    fn speaker(&self) -> Speaker {
+        Speaker {
+            lang: self.lang,
+            game: self.game,
+            names: Vec::new(),
         }
     }
 
@@ -206,30 +231,42 @@ impl Writer {
         self.chapters.push(Chapter { topic, parts });
     }
 
-    fn say(&mut self, phrase: Phrase) {
+    fn say(&mut self, phrase: Phrase, rules: &'static str) {
         let text = self.filled(phrase);
-        self.add(Part::Text(text));
+        self.add(Body::Text(text), rules);
     }
 
     /// A question and its answer are one phrase, on two lines.
-    fn ask(&mut self, phrase: Phrase) {
+    fn ask(&mut self, phrase: Phrase, rules: &'static str) {
         let text = self.filled(phrase);
         let (question, answer) = text.split_once('\n').unwrap_or((&text, ""));
-        self.add(Part::Question(question.to_owned(), answer.to_owned()));
+        self.add(
+            Body::Question(question.to_owned(), answer.to_owned()),
+            rules,
+        );
     }
 
-    fn table(&mut self, heads: &[Phrase], rows: Vec<Vec<String>>) {
+    fn table(&mut self, heads: &[Phrase], rows: Vec<Vec<String>>, rules: &'static str) {
         let heads = heads.iter().map(|head| head.get(self.lang)).collect();
-        self.add(Part::Table { heads, rows });
+        self.add(Body::Table { heads, rows }, rules);
     }
 
-    fn draw(&mut self, figure: Figure) {
-        self.add(Part::Figure(figure));
+    fn show(&mut self, examples: impl IntoIterator<Item = Example>) {
+        for example in examples {
+            let says = captions::caption(&self.speaker(), &example);
+            self.add(Body::Example(example, says), "");
+        }
     }
 
-    fn add(&mut self, part: Part) {
+    fn add(&mut self, body: Body, rules: &'static str) {
+        let own = |id: &&str| {
+            let book = id.split('-').next();
+            self.books.iter().any(|known| Some(known.as_str()) == book)
+        };
+        let ids: Vec<&str> = rules.split(' ').filter(own).collect();
+        let ids = ids.join(" ");
         if let Some(chapter) = self.chapters.last_mut() {
-            chapter.parts.push(part);
+            chapter.parts.push(Part { rules, ids, body });
         }
     }
 

@@ -1,123 +1,48 @@
 //! The rulebook of a map game, put together from its data.
 
 use super::headings::{BONUS, DOUBLE, LENGTH, PLAYERS, POINTS, RANKS, TRIPLE};
+use super::rail_numbers::learn;
 use super::rail_words::*;
-use super::{Figure, Topic, Writer};
+use super::{Topic, Writer};
 use crate::catalog::{
-    BonusKind, CityKind, FaceUpLocomotive, FerryRule, Game, LocomotivesPay, MIN_SEATS, RailGame,
+    Bonus, BonusKind, CityKind, FaceUpLocomotive, FerryRule, LocomotivesPay, MIN_SEATS, RailGame,
     RailRules, SecondCard, StartPoints, ThreeLocomotives, TieBreak, TrackKind, Unkept,
 };
-use crate::text::speaker::{Speaker, card_count, points, ticket_count, wagon_count};
-use crate::text::{Lang, Phrase, games, table};
+use crate::engine::rail::Examples;
+use crate::text::speaker::wagon_count;
+use crate::text::table;
 
-pub(super) fn rulebook(lang: Lang, whole: &'static Game, game: &RailGame) -> Vec<super::Chapter> {
+pub(super) fn write(write: &mut Writer, game: &RailGame) {
     let rules = game.variants().standard();
-    let mut write = Writer::new(lang);
-    learn(&mut write, whole, game, rules);
+    let examples = Examples::of(game);
+    learn(write, game, rules);
     write.chapter(Topic::Idea);
-    write.say(IDEA);
-    write.say(WORDS);
-    setup(&mut write, game, rules);
+    write.say(IDEA, "");
+    write.say(WORDS, "");
+    setup(write, game, rules);
     write.chapter(Topic::Turn);
-    write.say(TURN);
-    cards(&mut write, rules);
-    claiming(&mut write, game, rules);
-    special_tracks(&mut write, game, rules);
-    along_the_tracks(&mut write, game, rules);
-    tickets(&mut write, game, rules);
-    bonus_cards(&mut write, game, rules);
+    write.say(TURN, "R-40");
+    cards(write, rules);
+    claiming(write, game, rules, examples);
+    special_tracks(write, game, rules, examples);
+    along_the_tracks(write, game, rules, examples);
+    tickets(write, game, rules);
+    bonus_cards(write, game, rules, examples);
     write.chapter(Topic::End);
-    write.say(END);
-    write.say(ALL_PASS);
-    count(&mut write, game, rules);
-    variants(&mut write, game);
-    questions(&mut write, game, rules);
-    write.chapters
-}
-
-/// Every number that the rules of a map game mention.
-fn learn(write: &mut Writer, whole: &'static Game, game: &RailGame, rules: &RailRules) {
-    let lang = write.lang;
-    let say = Speaker {
-        lang,
-        game: whole,
-        names: Vec::new(),
-    };
-    let loco = crate::catalog::Card::Loco;
-    write.know("players", games::players(lang, rules.players));
-    write.know("wagons", wagon_count(lang, rules.wagons));
-    write.know("hand", card_count(lang, RailRules::FIRST_HAND));
-    write.know("cards", card_count(lang, rules.card_count() as u8));
-    write.know("each_color", RailRules::CARDS_PER_COLOR);
-    write.know("locomotives", say.some(loco, rules.locomotives));
-    let deals = rules.tickets;
-    write.know("tickets", game.tickets().len());
-    write.know("deal", ticket_count(lang, deals.first_deal));
-    write.know("keep", deals.first_keep);
-    write.know("draw", ticket_count(lang, deals.draw));
-    write.know("keep_more", deals.keep);
-    for (name, pile) in [("short", 0), ("long", 1)] {
-        let of_pile = |ticket: &&crate::catalog::Ticket| ticket.pile().index() == pile;
-        write.know(name, game.tickets().iter().filter(of_pile).count());
-    }
-    if let Some(tunnel) = rules.tunnel {
-        write.know("turn_up", card_count(lang, tunnel.turn_up));
-    }
-    if let Some(substitute) = rules.substitute {
-        write.know("substitute", card_count(lang, substitute.cards));
-        let track = game
-            .track_ids()
-            .find(|track| game.track(*track).kind() == TrackKind::Substitute);
-        write.know(
-            "substitute_track",
-            track.map(|track| say.track(track)).unwrap_or_default(),
-        );
-    }
-    if let Some(passengers) = &rules.passengers {
-        let colors = passengers.colors.len();
-        write.know("passengers", colors * usize::from(passengers.each));
-        write.know("passengers_each", passengers.each);
-        write.know("passenger_colors", colors);
-        write.know("most", points(lang, passengers.most.into()));
-        write.know("second", points(lang, passengers.second.into()));
-    }
-    if let Some(tolls) = &rules.tolls {
-        write.know("tokens", tolls.tokens);
-        write.know("loan", points(lang, tolls.loan_cost.into()));
-    }
-    if let Some(worth) = rules.globetrotter {
-        write.know("globetrotter", points(lang, worth.into()));
-    }
-    write.know("bonus_open", rules.open_bonus_cards);
-    write.know("bonus_all", game.bonuses().len());
-    let capitals = game.cities().iter().filter(|city| city.is_capital());
-    let capitals: Vec<&str> = capitals.map(|city| city.name()).collect();
-    write.know("capitals", capitals.join(", "));
-    let breaks: Vec<&str> = rules
-        .tie_breaks
-        .iter()
-        .map(|tie| tie_break(*tie).get(lang))
-        .collect();
-    write.know("tie_breaks", breaks.join(THEN.get(lang)));
-}
-
-pub(in crate::text) fn tie_break(tie: TieBreak) -> Phrase {
-    match tie {
-        TieBreak::Tickets => TIE_TICKETS,
-        TieBreak::LongestPath => TIE_PATH,
-        TieBreak::Passengers => TIE_PASSENGERS,
-        TieBreak::Loans => TIE_LOANS,
-        TieBreak::BonusCards => TIE_BONUS,
-    }
+    write.say(END, "R-50");
+    write.say(ALL_PASS, "R-40");
+    count(write, game, rules, examples);
+    variants(write, game);
+    questions(write, game, rules);
 }
 
 pub(super) fn unkept(write: &mut Writer, unkept: Unkept) {
-    write.say(match unkept {
-        Unkept::LeaveTheGame => LEAVE,
-        Unkept::UnderThePile => UNDER,
-        Unkept::ShuffledBack => SHUFFLED,
-        Unkept::Discarded => DISCARDED,
-    });
+    match unkept {
+        Unkept::LeaveTheGame => write.say(LEAVE, "NO-1"),
+        Unkept::UnderThePile => write.say(UNDER, "GE-3 NL-1 CG-8"),
+        Unkept::ShuffledBack => write.say(SHUFFLED, "GE-2 CG-1"),
+        Unkept::Discarded => write.say(DISCARDED, "NE-1"),
+    }
 }
 
 fn has_piles(game: &RailGame) -> bool {
@@ -126,67 +51,73 @@ fn has_piles(game: &RailGame) -> bool {
 
 fn setup(write: &mut Writer, game: &RailGame, rules: &RailRules) {
     write.chapter(Topic::Setup);
-    write.say(SETUP);
-    write.say(if has_piles(game) { DEAL_PILES } else { DEAL });
+    write.say(SETUP, "R-1 NO-1 GE-1 NL-1 NE-1");
+    write.say(SYMBOLS, "CG-14");
+    match has_piles(game) {
+        true => write.say(DEAL_PILES, "R-2 GE-2"),
+        false => write.say(DEAL, "R-2 NO-1 NL-1 NE-1"),
+    }
     unkept(write, rules.tickets.first_unkept);
+    write.say(VALUES, "GE-12");
     if rules.passengers.is_some() {
-        write.say(PASSENGERS_SETUP);
+        write.say(PASSENGERS_SETUP, "GE-6");
     }
     if rules.open_bonus_cards > 0 {
-        write.say(BONUS_SETUP);
+        write.say(BONUS_SETUP, "NL-3");
     }
     if rules.tolls.is_some() {
-        write.say(TOKENS);
+        write.say(TOKENS, "NE-3");
     }
-    write.say(FIRST);
-    if rules.start_points == StartPoints::ByTurnOrder {
-        write.say(START_POINTS);
+    write.say(FIRST, "R-3");
+    match rules.start_points {
+        StartPoints::ByTurnOrder => write.say(START_POINTS, "NE-3"),
+        StartPoints::Zero => write.say(START_ZERO, "NO-12"),
     }
-    write.say(SECRET);
+    write.say(SECRET, "R-4");
 }
 
 fn cards(write: &mut Writer, rules: &RailRules) {
     write.chapter(Topic::Cards);
-    write.say(CARDS);
-    if rules.second_card == SecondCard::Optional {
-        write.say(MAY_STOP);
+    write.say(CARDS, "R-10");
+    match rules.second_card {
+        SecondCard::Optional => write.say(MAY_STOP, "GE-13 NL-11"),
+        SecondCard::Drawn => write.say(TAKE_BOTH, "R-10 NO-2"),
     }
-    write.say(match rules.face_up_locomotive {
-        FaceUpLocomotive::TwoCards => LOCO_TWO,
-        FaceUpLocomotive::OneCard => LOCO_ONE,
-    });
-    write.say(match rules.three_locomotives {
-        ThreeLocomotives::ClearTheMarket => THREE_CLEAR,
-        ThreeLocomotives::Stay => THREE_STAY,
-    });
-    write.say(PILE_EMPTY);
+    match rules.face_up_locomotive {
+        FaceUpLocomotive::TwoCards => write.say(LOCO_TWO, "R-11 NL-2"),
+        FaceUpLocomotive::OneCard => write.say(LOCO_ONE, "NO-2"),
+    }
+    match rules.three_locomotives {
+        ThreeLocomotives::ClearTheMarket => write.say(THREE_CLEAR, "R-12"),
+        ThreeLocomotives::Stay => write.say(THREE_STAY, "NO-2 NL-2"),
+    }
+    write.say(PILE_EMPTY, "R-13 R-15");
 }
 
-fn claiming(write: &mut Writer, game: &RailGame, rules: &RailRules) {
+fn claiming(write: &mut Writer, game: &RailGame, rules: &RailRules, examples: Examples<'_>) {
     write.chapter(Topic::Claiming);
-    write.draw(Figure::Tracks);
-    write.say(CLAIM);
-    if has_plain_gray(game, rules) {
-        write.say(GRAY);
-    }
+    write.say(CLAIM, "R-20");
     match rules.locomotives_pay {
-        LocomotivesPay::Everywhere => write.say(PAY_ANY),
+        LocomotivesPay::Everywhere => write.say(PAY_ANY, "R-21"),
         LocomotivesPay::TunnelsAndFerries => {
-            write.say(PAY_SOME);
+            write.say(PAY_SOME, "NO-3");
             if rules.substitute.is_some() {
-                write.say(PAY_STAND_IN);
+                write.say(PAY_STAND_IN, "NO-3 NO-8");
             }
         }
     }
-    let scored = rules
-        .points
-        .iter()
-        .enumerate()
-        .filter(|(_, worth)| **worth > 0);
+    write.show(examples.plain());
+    if has_plain_gray(game, rules) {
+        write.say(GRAY, "R-20");
+        write.show(examples.gray());
+    }
+    let scored = rules.points.iter().enumerate();
+    let scored = scored.filter(|(_, worth)| **worth > 0);
     let rows = scored.map(|(length, worth)| vec![length.to_string(), worth.to_string()]);
-    write.table(&[LENGTH, POINTS], rows.collect());
-    write.say(ANYWHERE);
-    write.say(NOT_TWICE);
+    let rows = rows.collect();
+    write.table(&[LENGTH, POINTS], rows, "R-23 NO-9 GE-8 NL-7 NE-6");
+    write.say(ANYWHERE, "R-22");
+    write.say(NOT_TWICE, "R-24");
     usable_tracks(write, game, rules);
 }
 
@@ -209,124 +140,129 @@ fn usable_tracks(write: &mut Writer, game: &RailGame, rules: &RailRules) {
             .all(|&width| rules.usable(players, width) == width)
     });
     if all {
-        return write.say(ALL_USABLE);
+        return write.say(ALL_USABLE, "R-25 NE-2");
     }
-    write.say(SOME_USABLE);
+    write.say(SOME_USABLE, "R-25 NO-4 GE-4 NL-6");
     let rows = seats.map(|players| {
         let usable = widths.iter().map(|&width| rules.usable(players, width));
         let row = [players].into_iter().chain(usable);
         row.map(|number| number.to_string()).collect()
     });
     let heads = &[PLAYERS, DOUBLE, TRIPLE][..=widths.len()];
-    write.table(heads, rows.collect());
+    write.table(heads, rows.collect(), "");
 }
 
 /// Tracks that are paid for in a way of their own.
-fn special_tracks(write: &mut Writer, game: &RailGame, rules: &RailRules) {
+fn special_tracks(write: &mut Writer, game: &RailGame, rules: &RailRules, examples: Examples<'_>) {
     if let Some(ferry) = rules.ferry {
         write.chapter(Topic::Ferries);
-        write.draw(Figure::Ferry);
-        write.say(FERRY);
-        write.say(match ferry {
-            FerryRule::ThreeCards => FERRY_THREE,
-            FerryRule::Pair => FERRY_PAIR,
-        });
+        match ferry {
+            FerryRule::ThreeCards => write.say(FERRY_THREE, "NO-5"),
+            FerryRule::Pair => write.say(FERRY_PAIR, "NL-4"),
+        }
+        write.show(examples.ferry().into_iter().flatten());
     }
     if rules.tunnel.is_some() {
         write.chapter(Topic::Tunnels);
-        write.draw(Figure::Tunnel);
-        write.say(TUNNEL);
-        write.say(TUNNEL_REFUSE);
+        write.say(TUNNEL, "NO-6");
+        write.show(examples.tunnel());
+        write.say(TUNNEL_REFUSE, "NO-6");
     }
-    if let Some(substitute) = rules.substitute {
+    if rules.substitute.is_some() {
         write.chapter(Topic::Substitute);
-        write.draw(Figure::Substitute(substitute.cards));
-        write.say(SUBSTITUTE);
+        write.say(SUBSTITUTE, "NO-8");
+        write.show(examples.substitute());
     }
-    let bonus = game.tracks().iter().map(|track| track.draw_bonus()).max();
-    if let Some(cards) = bonus.filter(|&cards| cards > 0) {
+    if game.tracks().iter().any(|track| track.draw_bonus() > 0) {
         write.chapter(Topic::DrawBonus);
-        write.draw(Figure::DrawBonus(cards));
-        write.say(DRAW_BONUS);
+        write.say(DRAW_BONUS, "NL-5");
+        write.show(examples.draw_bonus());
     }
 }
 
 /// What else a claim brings or costs.
-fn along_the_tracks(write: &mut Writer, game: &RailGame, rules: &RailRules) {
+fn along_the_tracks(
+    write: &mut Writer,
+    game: &RailGame,
+    rules: &RailRules,
+    examples: Examples<'_>,
+) {
     if game.cities().iter().any(|city| city.is_dead_end()) {
         write.chapter(Topic::Countries);
-        write.say(COUNTRIES);
+        write.say(COUNTRIES, "GE-5");
     }
-    if let Some(passengers) = &rules.passengers {
+    if rules.passengers.is_some() {
         write.chapter(Topic::Passengers);
-        if let Some(color) = passengers.colors.first() {
-            write.draw(Figure::Passengers(*color));
-        }
-        write.say(PASSENGERS);
+        write.say(PASSENGERS, "GE-7");
+        write.show(examples.boarding());
     }
     if rules.tolls.is_some() {
         write.chapter(Topic::Tolls);
-        let double = game.routes().iter().find(|route| route.tracks().len() > 1);
-        if let Some(track) = double.and_then(|route| route.tracks().first()) {
-            write.draw(Figure::Toll(game.track(*track).toll()));
-        }
-        write.say(TOLLS);
-        write.say(LOANS);
+        write.say(TOLLS, "NE-4");
+        write.show(examples.tolls());
+        write.say(LOANS, "NE-5");
     }
 }
 
 fn tickets(write: &mut Writer, game: &RailGame, rules: &RailRules) {
     write.chapter(Topic::Tickets);
-    write.say(if has_piles(game) {
-        TICKETS_PILES
-    } else {
-        TICKETS
-    });
+    match has_piles(game) {
+        true => write.say(TICKETS_PILES, "R-30 GE-3"),
+        false => write.say(TICKETS, "R-30 NO-1 NL-1 NE-1"),
+    }
     unkept(write, rules.tickets.unkept);
-    write.say(TICKETS_STAY);
-    write.say(TICKETS_JOINED);
+    write.say(TICKETS_STAY, "R-30");
+    write.say(TICKETS_JOINED, "R-54");
 }
 
-fn bonus_cards(write: &mut Writer, game: &RailGame, rules: &RailRules) {
+fn bonus_cards(write: &mut Writer, game: &RailGame, rules: &RailRules, examples: Examples<'_>) {
     if rules.open_bonus_cards == 0 {
         return;
     }
     write.chapter(Topic::BonusCards);
-    write.say(BONUS_CARDS);
+    write.say(BONUS_CARDS, "NL-8");
     let lang = write.lang;
     let rows = game
         .bonuses()
         .iter()
         .map(|bonus| vec![table::bonus(lang, game, bonus), bonus.points().to_string()]);
-    write.table(&[BONUS, POINTS], rows.collect());
-    write.say(CAPITALS);
+    write.table(&[BONUS, POINTS], rows.collect(), "");
+    write.say(CAPITALS, "NL-8");
+    write.show(examples.bonus());
 }
 
-fn count(write: &mut Writer, game: &RailGame, rules: &RailRules) {
+fn count(write: &mut Writer, game: &RailGame, rules: &RailRules, examples: Examples<'_>) {
     write.chapter(Topic::Count);
-    write.say(COUNT);
+    write.say(COUNT, "R-51 R-56");
+    write.show(examples.tickets());
     if rules.globetrotter.is_some() {
-        write.say(GLOBETROTTER);
+        write.say(GLOBETROTTER, "NO-10 GE-9");
     }
     if rules.passengers.is_some() {
-        write.say(PASSENGER_COUNT);
+        write.say(PASSENGER_COUNT, "GE-10");
+        write.show(examples.majority());
     }
     if let Some(tolls) = &rules.tolls {
-        write.say(TOKEN_COUNT);
+        write.say(TOKEN_COUNT, "NE-7 NE-8");
         let rows = tolls.rank_points.iter().enumerate().map(|(at, ranks)| {
             let ranks: Vec<String> = ranks.iter().map(u8::to_string).collect();
             vec![(MIN_SEATS + at).to_string(), ranks.join(" / ")]
         });
-        write.table(&[PLAYERS, RANKS], rows.collect());
+        write.table(&[PLAYERS, RANKS], rows.collect(), "");
+        write.show(examples.tokens());
     }
-    if rules.open_bonus_cards > 0 || rules.globetrotter.is_some() {
-        write.say(BONUS_TIE);
+    let is_path = |bonus: &Bonus| bonus.kind() == BonusKind::LongestPath;
+    let path =
+        rules.tie_breaks.contains(&TieBreak::LongestPath) || game.bonuses().iter().any(is_path);
+    match rules.open_bonus_cards > 0 || rules.globetrotter.is_some() {
+        true => write.say(BONUS_TIE, "R-52"),
+        false if path => {}
+        false => write.say(NO_PRIZES, "NE-6"),
     }
-    let path = |bonus: &crate::catalog::Bonus| bonus.kind() == BonusKind::LongestPath;
-    if rules.tie_breaks.contains(&TieBreak::LongestPath) || game.bonuses().iter().any(path) {
-        write.say(LONGEST);
+    if path {
+        write.say(LONGEST, "R-55");
     }
-    write.say(WINNER);
+    write.say(WINNER, "R-53 NO-11 GE-11 NL-10 NE-9");
 }
 
 fn variants(write: &mut Writer, game: &RailGame) {
@@ -341,17 +277,18 @@ fn variants(write: &mut Writer, game: &RailGame) {
             continue;
         };
         if usual.tolls.is_some() && rules.tolls.is_none() {
-            write.say(NO_TOLLS);
+            write.say(NO_TOLLS, "NE-10");
             if rules.start_points == StartPoints::ByTurnOrder {
-                write.say(HEAD_START);
+                write.say(HEAD_START, "NE-10");
             }
             usable_tracks(write, game, rules);
         }
         if let Some(neutral) = rules.neutral {
             write.know("neutral_wagons", wagon_count(write.lang, neutral.wagons));
             write.know("neutral_round", neutral.from_round);
-            write.say(NEUTRAL);
-            write.say(NEUTRAL_STOPS);
+            write.say(NEUTRAL, "NE-11");
+            write.say(NEUTRAL_LAYS, "NE-11");
+            write.say(NEUTRAL_STOPS, "NE-12");
         }
     }
 }
@@ -363,21 +300,20 @@ fn questions(write: &mut Writer, game: &RailGame, rules: &RailRules) {
         .iter()
         .any(|city| city.kind() == CityKind::Junction);
     let special = rules.ferry.is_some() && rules.tunnel.is_some();
+    let clears = rules.three_locomotives == ThreeLocomotives::ClearTheMarket;
+    let threes = rules.ferry == Some(FerryRule::ThreeCards);
     let asked = [
-        (
-            rules.three_locomotives == ThreeLocomotives::ClearTheMarket,
-            ASK_CLEAR,
-        ),
-        (true, ASK_EMPTY),
-        (special, ASK_KINDS),
-        (rules.tunnel.is_some(), ASK_TUNNEL),
-        (rules.ferry == Some(FerryRule::ThreeCards), ASK_FERRY),
-        (rules.substitute.is_some(), ASK_SUBSTITUTE),
-        (junctions, ASK_JUNCTION),
-        (rules.passengers.is_some(), ASK_PASSENGERS),
-        (rules.tolls.is_some(), ASK_BANK),
+        (clears, ASK_CLEAR, "R-12"),
+        (true, ASK_EMPTY, "R-13 R-14"),
+        (special, ASK_KINDS, "R-24"),
+        (rules.tunnel.is_some(), ASK_TUNNEL, "NO-7"),
+        (threes, ASK_FERRY, "NO-5"),
+        (rules.substitute.is_some(), ASK_SUBSTITUTE, "NO-8"),
+        (junctions, ASK_JUNCTION, "NL-9"),
+        (rules.passengers.is_some(), ASK_PASSENGERS, "GE-7 GE-10"),
+        (rules.tolls.is_some(), ASK_BANK, "NE-5"),
     ];
-    for (_, phrase) in asked.into_iter().filter(|(concerns, _)| *concerns) {
-        write.ask(phrase);
+    for (_, phrase, rules) in asked.into_iter().filter(|(concerns, ..)| *concerns) {
+        write.ask(phrase, rules);
     }
 }

@@ -2,21 +2,28 @@
 
 use super::headings::{PLAYERS, POINTS};
 use super::rail::unkept;
-use super::{Figure, Topic, Writer};
+use super::rail_words::{FIRST, LOCO_TWO, SYMBOLS, TAKE_BOTH, TICKETS_STAY};
+use super::{Topic, Writer};
 use crate::catalog::{MIN_SEATS, Piles, YardGame, YardRules};
+use crate::engine::yard::Examples;
+use crate::text::games;
 use crate::text::speaker::{card_count, kind, ticket_count};
-use crate::text::{Lang, games};
 
 phrases! {
     IDEA: "Rassemblez des wagons dans votre gare de triage, d’où ils partent un par un vers la voie, face cachée. À la fin ils paient vos billets. Mais qui pose plus de wagons d’une couleur chasse ceux d’un autre : une colonne n’est à l’abri qu’une fois partie." /
         "Gather wagons in your railyard; one by one they leave for the track, face down, and in the end they pay for your tickets. But whoever lays more wagons of a colour drives another’s away: a column is safe only once it has left.";
     SETUP: "Pour {players}. Le paquet compte {cards} : {each_color} de chacune des huit couleurs et {locomotives}. Chacun reçoit {first_locomotives} et {hand}. Cinq cartes sont visibles, les autres forment la pioche. Les cartes des {big} grandes villes sont visibles." /
         "For {players}. The deck holds {cards}: {each_color} in each of eight colours and {locomotives}. Everybody has {first_locomotives} and {hand}. Five cards lie face up, the others are the pile. The cards of the {big} big cities lie open.";
-    DEAL: "Chacun reçoit en secret {deal}, sur {tickets}, et en garde au moins {keep}." / "Everybody is secretly dealt {deal} out of {tickets} and keeps at least {keep}.";
-    TURN: "D’abord, sans choix : de chaque colonne de votre gare, la carte du dessus part sur votre pile en circulation, face cachée. Ensuite, une seule chose : piocher des cartes, poser des cartes dans votre gare ou piocher des billets. On ne passe que si rien n’est possible." /
-        "First, without a choice: the top card of each column in your yard leaves for your pile on the track, face down. Then one thing: draw cards, lay cards in your yard, or draw tickets. You pass only if nothing is possible.";
-    CARDS: "Prenez deux cartes, l’une après l’autre, parmi les cinq visibles ou à l’aveugle. Une carte visible est remplacée aussitôt, avant le choix de la seconde. Une locomotive visible compte pour les deux : on la prend en premier, et rien d’autre. Piochée à l’aveugle, elle compte pour une. Les cartes visibles ne sont jamais remplacées toutes ensemble. On peut tenir autant de cartes qu’on veut." /
-        "Take two cards, one after the other, from the five face up or blind. A face-up card is replaced at once, before you choose the second. A face-up locomotive counts as both: take it first and nothing else. Drawn blind, it counts as one. The face-up cards are never replaced all at once. A hand may be as large as you like.";
+    DEAL: "Chacun reçoit en secret {deal}, sur {tickets}, en garde au moins {keep} et peut les garder tous. Tout le monde choisit avant le premier tour." /
+        "Everybody is secretly dealt {deal} out of {tickets}, keeps at least {keep} and may keep all. Everybody chooses before the first turn.";
+    TURN: "D’abord, sans choix : de chaque colonne de votre gare, la carte du dessus part sur votre pile en circulation, face cachée. Une colonne garde sa couleur tant qu’il y reste une carte ; une gare vide saute cette étape." /
+        "First, without a choice: the top card of each column in your yard leaves for your pile on the track, face down. A column keeps its colour as long as a card is left; with an empty yard this step is skipped.";
+    STEP: "Ensuite, une seule chose : piocher des cartes, poser des cartes dans votre gare ou piocher des billets. On ne passe que si rien n’est possible." /
+        "Then one thing: draw cards, lay cards in your yard, or draw tickets. You pass only if nothing is possible.";
+    CARDS: "Prenez deux cartes, l’une après l’autre, parmi les cinq visibles ou à l’aveugle. Une carte visible est remplacée aussitôt, avant le choix de la seconde." /
+        "Take two cards, one after the other, from the five face up or blind. A face-up card is replaced at once, before you choose the second.";
+    MARKET: "Les cartes visibles ne sont jamais remplacées toutes ensemble. On peut tenir autant de cartes qu’on veut." /
+        "The face-up cards are never replaced all at once. A hand may be as large as you like.";
     LAY: "Posez soit {lay_same} ou plus d’une même couleur, locomotives permises parmi elles, soit exactement {lay_different} de couleurs différentes, sans locomotive. Chaque couleur fait une colonne ; les locomotives en sont le dessus et partent donc d’abord." /
         "Lay either {lay_same} or more of one colour, with locomotives among them if you like, or exactly {lay_different} of different colours and no locomotive. Each colour makes a column; locomotives lie on top, so they leave first.";
     ABSENT: "Jamais une couleur qui est déjà dans votre gare. Une couleur qui est dans la gare d’un autre, seulement avec plus de cartes qu’il n’y en a là : toute sa colonne est alors défaussée, locomotives comprises. Des cartes de couleurs différentes demandent donc des couleurs absentes de toutes les gares." /
@@ -43,49 +50,54 @@ phrases! {
     ASK_LAST: "Et s’il ne reste qu’une carte visible ?\nOn peut la prendre, et c’est tout le tour." / "What if only one face-up card is left?\nYou may take it, and that is the whole turn.";
 }
 
-pub(super) fn rulebook(lang: Lang, game: &YardGame) -> Vec<super::Chapter> {
+pub(super) fn write(write: &mut Writer, game: &YardGame) {
     let rules = game.variants().standard();
-    let mut write = Writer::new(lang);
-    learn(&mut write, game, rules);
+    let examples = Examples::of(game);
+    learn(write, game, rules);
     write.chapter(Topic::Idea);
-    write.say(IDEA);
+    write.say(IDEA, "");
     write.chapter(Topic::Setup);
-    write.say(SETUP);
-    write.say(DEAL);
-    unkept(&mut write, rules.tickets.first_unkept);
-    write.say(super::rail_words::FIRST);
+    write.say(SETUP, "CG-1");
+    write.say(SYMBOLS, "CG-14");
+    write.say(DEAL, "CG-1");
+    unkept(write, rules.tickets.first_unkept);
+    write.say(FIRST, "R-3 CG-1");
     write.chapter(Topic::Turn);
-    write.say(TURN);
+    write.say(TURN, "CG-2");
+    write.say(STEP, "CG-4");
     write.chapter(Topic::Cards);
-    write.say(CARDS);
+    write.say(CARDS, "R-10 CG-5");
+    write.say(TAKE_BOTH, "CG-5");
+    write.say(LOCO_TWO, "R-11 CG-5");
+    write.say(MARKET, "R-15 CG-5");
     write.chapter(Topic::Yard);
-    write.draw(Figure::Yard);
-    write.say(LAY);
-    write.say(ABSENT);
+    write.say(LAY, "CG-6 CG-2");
+    write.show([examples.lays()]);
+    write.say(ABSENT, "CG-7");
+    write.show([examples.robbed()]);
     if rules.piles == Piles::Hidden {
         write.chapter(Topic::OnTrack);
-        write.say(HIDDEN);
+        write.say(HIDDEN, "CG-3");
     }
     write.chapter(Topic::Tickets);
-    write.say(TICKETS);
-    unkept(&mut write, rules.tickets.unkept);
-    write.say(super::rail_words::TICKETS_STAY);
-    end(&mut write, rules);
-    count(&mut write, game);
+    write.say(TICKETS, "CG-8");
+    unkept(write, rules.tickets.unkept);
+    write.say(TICKETS_STAY, "CG-8");
+    end(write, rules);
+    count(write, game, examples);
     let opens =
         |variant| game.variants().get(variant).map(|rules| rules.piles) == Some(Piles::Open);
     if game.variants().names().any(opens) {
         write.chapter(Topic::Variants);
-        write.say(OPEN);
+        write.say(OPEN, "CG-3");
     }
     write.chapter(Topic::Questions);
-    for question in [ASK_SAME, ASK_EQUAL, ASK_LAST] {
-        write.ask(question);
-    }
-    write.chapters
+    write.ask(ASK_SAME, "CG-6");
+    write.ask(ASK_EQUAL, "CG-7");
+    write.ask(ASK_LAST, "CG-9");
 }
 
-fn learn(write: &mut Writer, game: &YardGame, rules: &YardRules) {
+pub(super) fn learn(write: &mut Writer, game: &YardGame, rules: &YardRules) {
     let lang = write.lang;
     let locomotives =
         |count: u8| format!("{count} {}", kind(lang, crate::catalog::Card::Loco, count));
@@ -107,23 +119,25 @@ fn learn(write: &mut Writer, game: &YardGame, rules: &YardRules) {
 
 fn end(write: &mut Writer, rules: &YardRules) {
     write.chapter(Topic::End);
-    write.say(END);
-    write.say(ROUNDS);
+    write.say(END, "CG-9");
+    write.say(ROUNDS, "CG-11");
     let rows = rules.rounds.iter().enumerate();
     let rows = rows.map(|(at, rounds)| vec![(MIN_SEATS + at).to_string(), rounds.to_string()]);
-    write.table(&[PLAYERS, ROUND], rows.collect());
-    write.say(NEXT);
+    write.table(&[PLAYERS, ROUND], rows.collect(), "");
+    write.say(NEXT, "CG-11");
 }
 
-fn count(write: &mut Writer, game: &YardGame) {
+fn count(write: &mut Writer, game: &YardGame, examples: Examples<'_>) {
     write.chapter(Topic::Count);
-    write.say(CHECK);
-    write.say(SCORE);
-    write.say(BIG);
+    write.say(CHECK, "CG-10");
+    write.show(examples.completed());
+    write.say(SCORE, "CG-12");
+    write.say(BIG, "CG-12");
     let rows = game.big_cities().map(|(city, points)| {
         let name = game.cities()[city.index()].name();
         vec![name.to_owned(), points.to_string()]
     });
-    write.table(&[CITY, POINTS], rows.collect());
-    write.say(WINNER);
+    write.table(&[CITY, POINTS], rows.collect(), "");
+    write.show(examples.big_city());
+    write.say(WINNER, "CG-13");
 }

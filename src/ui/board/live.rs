@@ -12,10 +12,11 @@ use web_sys::ResizeObserver;
 use super::live_camera::{Camera, Lifted};
 use super::live_tools::{Tools, tools};
 use super::looks::Looks;
+use super::runner::{self, Train};
 use super::{backdrop, cities, defs, live_cities, live_tracks, marks};
 use crate::catalog::CityId;
 use crate::scene::{
-    BoardScene, Covered, Intent, Point, Pointer, Stage, TableScene, free_corner, hit,
+    BoardScene, Covered, Intent, Point, Pointer, Stage, TableScene, free_corner, hit, ride,
 };
 use crate::text::live as words;
 use crate::ui::store::Store;
@@ -52,6 +53,9 @@ pub fn LiveBoard(
     /// Where something happens: the board shows these cities while there are some, and then goes back.
     #[prop(optional, into)]
     look_at: Signal<Vec<CityId>>,
+    /// A train that runs once: between which cities, over which tracks, in whose livery.
+    #[prop(optional, into)]
+    train: Signal<Option<Train>>,
     /// What lies over the board: while nothing is open, and now.
     #[prop(optional, into)]
     covered: Signal<(Covered, Covered)>,
@@ -89,6 +93,11 @@ pub fn LiveBoard(
     };
     let room = format!("0 0 {} {}", scene.width, scene.height);
     let scene = StoredValue::new(scene);
+    let runs = move || {
+        let train = train.get()?;
+        let line = scene.with_value(|scene| ride(scene, train.ends, &train.tracks));
+        Some((line, train.livery))
+    };
     let points = move |cities: &[CityId]| {
         scene.with_value(|scene| {
             let at = |city: &CityId| scene.cities.get(city.index()).map(|city| city.at);
@@ -175,7 +184,8 @@ pub fn LiveBoard(
             >
                 <div class="sheet-of-board" hidden node_ref=camera.sheet>
                     <svg class="board ground" viewBox=room.clone()>{ground}</svg>
-                    <svg class="board" viewBox=room>{layers}</svg>
+                    <svg class="board" viewBox=room.clone()>{layers}</svg>
+                    {runner::view(room, runs)}
                 </div>
             </div>
             <p class="unseen" id=hint>{store.say(words::KEYS)}</p>

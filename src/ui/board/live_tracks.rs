@@ -60,6 +60,9 @@ fn track(
     let is_closed = Memo::new(move |_| look.with(|look| look.state == TrackState::Closed));
     let stop = move || is_closed.get().then(|| closed_sign(middle.x, middle.y));
     let serves = Memo::new(move |_| look.with(|look| look.serves));
+    let planned = Memo::new(move |_| look.with(|look| look.planned));
+    let through = mark.spaces.clone();
+    let way = move || planned.get().then(|| way(&through));
     let outer = outline(&mark.spaces, size);
     let second_ring = move || {
         let ring = serves.get().then(|| outer.clone());
@@ -69,6 +72,7 @@ fn track(
         <g class=move || class(tracks::class(bed), look.get()) data-track=mark.id.0>
             {second_ring}
             {tracks::print(mark, size)}
+            {way}
             {stop}
             {train}
         </g>
@@ -82,6 +86,15 @@ fn outline(spaces: &[SpaceMark], (length, width): (f32, f32)) -> String {
         .iter()
         .map(|space| placed(&ring, stand(space)))
         .collect()
+}
+
+/// A row of dots along a track that the planner marks.
+fn way(spaces: &[SpaceMark]) -> impl IntoView + use<> {
+    let dots: String = spaces
+        .iter()
+        .map(|space| format!("M{:.1} {:.1}h0", space.at.x, space.at.y))
+        .collect();
+    view! { <path class="planned-way" d=dots /> }
 }
 
 /// A small bar across a track that is closed: quiet, because there are many near the end.
@@ -101,6 +114,7 @@ fn class(bed: &str, look: TrackLook) -> String {
         (look.owner != Owner::Nobody, " claimed"),
         (look.ghost != Owner::Nobody, " tried"),
         (look.own, " own"),
+        (look.pointed, " pointed"),
         (look.last, " last"),
         (look.lit, " lit"),
         (look.dimmed, " dimmed"),

@@ -15,16 +15,19 @@ mod looks;
 mod marks;
 mod poster;
 mod printed;
+mod runner;
+mod strip;
 mod tracks;
 
-pub use cities::FIGURE;
-pub use defs::{GRAY, bed, hatch, wagon};
+use cities::FIGURE;
+pub use defs::{GRAY, hatch};
 pub use legend::view as legend;
 pub use live::LiveBoard;
 pub use marks::sign as seal;
 pub use poster::{claimed, view as poster};
 pub use printed::view as printed;
-pub use tracks::{class as track_class, print as track_print};
+pub use runner::Train;
+pub use strip::strip;
 
 use crate::scene::Point;
 

@@ -29,7 +29,9 @@ pub fn board(id: GameId) -> AnyView {
                 <p>{move || text::games::players(store.lang.get(), game.players())}" · "{store.name(game.pitch())}</p>
                 <div class="links">
                     <a class="button" id="new-game" href=Page::New(id).link()>{store.say(text::new_game::NEW_GAME)}</a>
+                    <a class="button second" href=Page::Lessons(id).link()>{store.say(text::lessons::LESSONS)}</a>
                     <a class="button second" href=Page::Rules(Some(id)).link()>{store.say(text::rules::RULES)}</a>
+                    <a class="button second" href=Page::Special(id).link()>{store.say(text::rules::SPECIAL)}</a>
                     {game.rail().map(|_| print_button(printing))}
                 </div>
             </header>

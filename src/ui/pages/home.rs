@@ -3,10 +3,17 @@
 use leptos::prelude::*;
 
 use crate::catalog::{self, GameId};
-use crate::text::{Phrase, daily, games, history, new_game, puzzles, rules, saved, shell};
+use crate::engine::table::Setup;
+use crate::platform::storage::Keeper;
+use crate::platform::{clock, preferences};
+use crate::save::History;
+use crate::session::{Coach, Sitter};
+use crate::text::{
+    Phrase, coach, daily, games, history, lessons, new_game, puzzles, rules, saved, shell,
+};
 use crate::ui::address::Page;
 use crate::ui::parts::poster;
-use crate::ui::play::table::SavedGames;
+use crate::ui::play::table::{SavedGames, keep};
 use crate::ui::store::Store;
 
 /// The home page.
@@ -28,6 +35,7 @@ pub fn Home() -> impl IntoView {
             <h1>{shell::NAME}</h1>
             <p class="tagline">{store.say(shell::TAGLINE)}</p>
         </section>
+        {first_game(store)}
         <SavedGames />
         <section aria-labelledby="games">
             <h2 id="games" class="games-title"><span>{store.say(new_game::NEW_GAME)}</span></h2>
@@ -41,6 +49,31 @@ pub fn Home() -> impl IntoView {
         </section>
         <p class="promise">{store.say(shell::PROMISE)}</p>
     }
+}
+
+/// One tap to a first game against a gentle player, with the coach beside it; for those who have never played here.
+fn first_game(store: Store) -> Option<AnyView> {
+    let saved = keep::slots().list().is_ok_and(|list| !list.is_empty());
+    let played = History::new(Keeper::open())
+        .list()
+        .is_ok_and(|list| !list.is_empty());
+    if saved || played {
+        return None;
+    }
+    let id = GameId::all().next()?;
+    let start = move |_| {
+        let setup = Setup::new(id, 2, clock::seed());
+        let sitters = vec![Sitter::person("", 0), Sitter::bot("", "novice", 1)];
+        preferences::keep_coach("", &Coach::default());
+        keep::start(store, setup, sitters).ok();
+    };
+    let button = view! {
+        <p class="first-visit">
+            <button id="first-game" on:click=start>{store.say(coach::FIRST_GAME)}</button>
+            <span class="small">{store.say(coach::FIRST_GAME_HOW)}</span>
+        </p>
+    };
+    Some(button.into_any())
 }
 
 /// The poster leads to the set-up: that is what most people come for.
@@ -64,8 +97,10 @@ fn game_card(id: GameId) -> impl IntoView {
                 <span class="game-pitch">{store.name(game.pitch())}</span>
             </a>
             <p class="game-links">
-                {link(Page::Board(id), games::look(game))}
+                {link(Page::Lessons(id), lessons::LESSONS)}
                 {link(Page::Rules(Some(id)), rules::RULES)}
+                {link(Page::Special(id), rules::SPECIAL)}
+                {link(Page::Board(id), games::look(game))}
             </p>
         </li>
     }

@@ -10,7 +10,7 @@ use crate::platform::clock;
 use crate::platform::storage::Keeper;
 use crate::save::{History, RememberedTable, StoreError, remembered_tables};
 use crate::session::{Challenge, Sitter, seal};
-use crate::text::{Phrase, challenge, games, new_game, rules, saved, table};
+use crate::text::{Phrase, challenge, games, lessons, new_game, rules, saved, table};
 use crate::ui::address::Page;
 use crate::ui::parts::{poster, seat_names};
 use crate::ui::play::table::badge;
@@ -121,8 +121,10 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                 <h1>{move || store.lang.get().name(game.name()).to_owned()}</h1>
                 <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.name(game.pitch())}</p>
                 <p class="links">
+                    <a href=Page::Lessons(id).link()>{store.say(lessons::LESSONS)}</a>
                     <a href=Page::Board(id).link()>{store.say(games::look(game))}</a>
                     <a href=Page::Rules(Some(id)).link()>{store.say(rules::RULES)}</a>
+                    <a href=Page::Special(id).link()>{store.say(rules::SPECIAL)}</a>
                 </p>
             </header>
             {tables(store, id, fault)}

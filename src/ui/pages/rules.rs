@@ -4,10 +4,12 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::rules_figures::figure;
+use super::rule_example::figure;
 use crate::catalog::{self, GameId};
 use crate::platform::address;
-use crate::text::rules::{self, BACK_TO_GAME, CHOOSE, CONTENTS, Chapter, Part, RULES};
+use crate::text::rules::{
+    self, BACK_TO_GAME, Body, CHOOSE, CONTENTS, Chapter, Part, RULES, SPECIAL,
+};
 use crate::ui::address::Page;
 use crate::ui::parts::show_new_page;
 use crate::ui::store::Store;
@@ -47,7 +49,7 @@ fn all_games() -> AnyView {
 fn rulebook(id: GameId) -> AnyView {
     let store = Store::find();
     let game = catalog::game(id);
-    let book = Memo::new(move |_| rules::rulebook(store.lang.get(), game));
+    let book = Memo::new(move |_| rules::rulebook(store.lang.get(), id));
     let link = move |chapter: &Chapter| {
         let to = format!(
             "{}/{}",
@@ -66,7 +68,7 @@ fn rulebook(id: GameId) -> AnyView {
                 view! {
                     <section aria-labelledby=anchor>
                         <h2 id=anchor tabindex="-1">{chapter.topic.heading().get(lang)}</h2>
-                        {chapter.parts.into_iter().map(part).collect_view()}
+                        {chapter.parts.into_iter().map(|part| drawn(id, part)).collect_view()}
                     </section>
                 }
             })
@@ -80,6 +82,7 @@ fn rulebook(id: GameId) -> AnyView {
         <article class="sheet rules">
             {back_to_table(store)}
             <h1>{store.say(RULES)}" · "{move || store.lang.get().name(game.name()).to_owned()}</h1>
+            <p class="links"><a class="button second" id="to-special" href=Page::Special(id).link()>{store.say(SPECIAL)}</a></p>
             <nav class="contents" aria-label=store.say(CONTENTS)><ol>{contents}</ol></nav>
             {chapters}
             <p class="links"><a class="button" href=Page::New(id).link()>{store.say(crate::text::new_game::NEW_GAME)}</a></p>
@@ -89,21 +92,22 @@ fn rulebook(id: GameId) -> AnyView {
 }
 
 /// The way back to the game from which the rules were opened.
-fn back_to_table(store: Store) -> impl IntoView {
+pub fn back_to_table(store: Store) -> impl IntoView {
     move || {
-        let slot = store.table.get()?;
+        let table = store.table.get()?;
         Some(view! {
-            <p class="back-to-table"><a class="button" id="back-to-table" href=Page::Play(slot).link()>{store.say(BACK_TO_GAME)}</a></p>
+            <p class="back-to-table"><a class="button" id="back-to-table" href=table.link()>{store.say(BACK_TO_GAME)}</a></p>
         })
     }
 }
 
-fn part(part: Part) -> AnyView {
-    match part {
-        Part::Text(text) => view! { <p>{text}</p> }.into_any(),
-        Part::Question(question, answer) => view! { <h3>{question}</h3><p>{answer}</p> }.into_any(),
-        Part::Figure(shows) => figure(shows),
-        Part::Table { heads, rows } => {
+/// A paragraph knows the rules it tells, so that an address may name one of them.
+fn drawn(id: GameId, part: Part) -> AnyView {
+    let body = match part.body {
+        Body::Text(text) => view! { <p>{text}</p> }.into_any(),
+        Body::Question(question, answer) => view! { <h3>{question}</h3><p>{answer}</p> }.into_any(),
+        Body::Example(shows, says) => return figure(id, &shows, says),
+        Body::Table { heads, rows } => {
             let heads = heads
                 .into_iter()
                 .map(|head| view! { <th scope="col">{head}</th> });
@@ -121,18 +125,25 @@ fn part(part: Part) -> AnyView {
             }
             .into_any()
         }
-    }
+    };
+    view! { <div class="rule" data-rules=part.rules data-ids=part.ids tabindex="-1">{body}</div> }
+        .into_any()
 }
 
-/// An address may name a chapter after the game: the page scrolls there and moves the focus.
+/// An address may name a chapter or a rule after the game: the page scrolls there and moves the focus.
 fn go_to_chapter() {
     let address = address::current();
-    let Some(anchor) = address.split('/').nth(3).filter(|word| !word.is_empty()) else {
+    let Some(word) = address.split('/').nth(3).filter(|word| !word.is_empty()) else {
         return show_new_page();
     };
-    let heading = document().get_element_by_id(anchor);
-    if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
-        heading.scroll_into_view();
-        heading.focus().ok();
+    let plain: String = word
+        .chars()
+        .filter(|sign| sign.is_ascii_alphanumeric() || *sign == '-')
+        .collect();
+    let css = format!("h2#{plain}, [data-rules~=\"{}\"]", plain.to_uppercase());
+    let place = document().query_selector(&css).ok().flatten();
+    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+        place.scroll_into_view();
+        place.focus().ok();
     }
 }

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
+use crate::bots::planner::PlannerDepth;
 use crate::platform::device;
 use crate::platform::preferences::{self, THINKING, Theme};
 use crate::platform::storage::{Persistence, ask_to_persist};
 use crate::session::Pace;
 use crate::text::settings::{self, *};
-use crate::text::{Lang, Phrase, history, saved, shell};
+use crate::text::{Lang, Phrase, history, plans, saved, shell};
 use crate::ui::address::Page;
 use crate::ui::parts::{OfflineState, choice, choose_lang, choose_theme, switch, theme_name};
 use crate::ui::store::Store;
@@ -50,6 +51,12 @@ fn look(store: Store) -> AnyView {
 fn table(store: Store) -> AnyView {
     let paces = Pace::ALL.map(|pace| (pace.tag(), value(pace.tag())));
     let depths = THINKING.map(|(tag, _)| (tag, value(tag)));
+    let planner = PlannerDepth::ALL.map(|depth| (depth.tag(), plans::depth(depth.tag())));
+    let plan = |tag: &'static str| {
+        if let Some(depth) = PlannerDepth::from_tag(tag) {
+            preferences::keep_planner("", depth);
+        }
+    };
     let thinking_ms = RwSignal::new(preferences::thinking_ms());
     let think = Callback::new(move |tag| {
         preferences::keep_thinking(tag);
@@ -61,6 +68,8 @@ fn table(store: Store) -> AnyView {
         <p class="help">{store.say(BOT_SPEED_HELP)}</p>
         {choice("thinking", settings::THINKING, depths.to_vec(), preferences::thinking(), think)}
         <p class="help" id="thinking-help">{move || thinking_help(store.lang.get(), thinking_ms.get())}</p>
+        {choice("planner", plans::PLANNER, planner.to_vec(), preferences::planner("").tag(), Callback::new(plan))}
+        <p class="help">{store.say(plans::PLANNER_HELP)}</p>
         {switch("sound", SOUND, preferences::sound(), Callback::new(preferences::keep_sound))}
         <p class="help">{store.say(SOUND_HELP)}</p>
         {switch("awake", AWAKE, preferences::stay_awake(), Callback::new(preferences::keep_stay_awake))}

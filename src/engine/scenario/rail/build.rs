@@ -23,6 +23,22 @@ pub(in super::super) struct RailTable {
 }
 
 impl RailTable {
+    /// A position that was reached in play.
+    pub(in super::super) fn of(game: &'static RailGame, state: RailState) -> RailTable {
+        RailTable {
+            game,
+            state,
+            facts: Vec::new(),
+            removed: [0; MAX_SEATS + 1],
+            removed_tickets: TicketSet::NONE,
+        }
+    }
+
+    /// The position itself.
+    pub(in super::super) fn into_state(self) -> RailState {
+        self.state
+    }
+
     /// Checks what must hold of every state, as if the removed wagons and tickets were still there.
     pub(super) fn check(&self) -> Result<(), Broken> {
         let mut state = self.state.clone();
@@ -45,13 +61,7 @@ pub(in super::super) fn build(
     position: &Position,
 ) -> Result<RailTable, Impossible> {
     let state = RailState::new(game, setup).map_err(Impossible::Setup)?;
-    let mut table = RailTable {
-        game,
-        state,
-        facts: Vec::new(),
-        removed: [0; MAX_SEATS + 1],
-        removed_tickets: TicketSet::NONE,
-    };
+    let mut table = RailTable::of(game, state);
     if position.begin == Begin::Deal {
         if position.by_hand {
             return Err(Impossible::DealtByChance);

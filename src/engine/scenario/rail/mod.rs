@@ -10,5 +10,5 @@ mod lines;
 mod questions;
 mod table;
 
-pub(super) use build::build;
+pub(super) use build::{RailTable, build};
 pub(super) use lines::RailLines;

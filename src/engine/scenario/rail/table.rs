@@ -1,14 +1,24 @@
 //! A map game's table, as the runner sees it.
 
 use super::super::problem::{Problem, Unreadable};
-use super::super::table::{Table, carry_out, seats, worlds_fit};
+use super::super::table::{Answers, Table, carry_out, seats, worlds_fit};
 use super::super::words::Words;
 use super::build::RailTable;
 use super::{counts, events, questions};
 use crate::catalog::{GameId, Seat};
-use crate::engine::game::{self, Broken, GameState};
+use crate::engine::game::{Broken, GameState};
 use crate::engine::rail::{Fact, Hunch, RailEvent, apply, determinize, notation, view};
 use crate::engine::table::{Rng, Viewer};
+
+impl Answers for RailTable {
+    fn ask(&self, words: &mut Words<'_>) -> Result<(), Problem> {
+        questions::ask(self, words)
+    }
+
+    fn count(&self, words: &mut Words<'_>) -> Result<(), Problem> {
+        counts::check(self, words)
+    }
+}
 
 impl Table for RailTable {
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem> {
@@ -47,20 +57,8 @@ impl Table for RailTable {
         events::means(self.game, expected, event)
     }
 
-    fn ask(&self, words: &mut Words<'_>) -> Result<(), Problem> {
-        questions::ask(self, words)
-    }
-
-    fn count(&self, words: &mut Words<'_>) -> Result<(), Problem> {
-        counts::check(self, words)
-    }
-
     fn state(&self, id: GameId) -> GameState {
         GameState::from_rail(id, self.game, self.state.clone())
-    }
-
-    fn facts(&self) -> Vec<game::Fact> {
-        self.facts.iter().cloned().map(game::Fact::Rail).collect()
     }
 
     fn copy(&self) -> Box<dyn Table> {

@@ -16,6 +16,22 @@ pub(in super::super) struct YardTable {
     pub(super) facts: Vec<Fact>,
 }
 
+impl YardTable {
+    /// A position.
+    pub(in super::super) fn of(game: &'static YardGame, state: YardState) -> YardTable {
+        YardTable {
+            game,
+            state,
+            facts: Vec::new(),
+        }
+    }
+
+    /// The position itself.
+    pub(in super::super) fn into_state(self) -> YardState {
+        self.state
+    }
+}
+
 /// Sets up a position.
 pub(in super::super) fn build(
     game: &'static YardGame,
@@ -39,11 +55,7 @@ pub(in super::super) fn build(
             state
         }
     };
-    Ok(YardTable {
-        game,
-        state,
-        facts: Vec::new(),
-    })
+    Ok(YardTable::of(game, state))
 }
 
 /// The engine's own position, from what the lines say.

@@ -8,5 +8,5 @@ mod lines;
 mod questions;
 mod table;
 
-pub(super) use build::build;
+pub(super) use build::{YardTable, build};
 pub(super) use lines::YardLines;

@@ -1,14 +1,24 @@
 //! The Card Game's table, as the runner sees it.
 
 use super::super::problem::{Problem, Unreadable};
-use super::super::table::{Table, carry_out, seats, worlds_fit};
+use super::super::table::{Answers, Table, carry_out, seats, worlds_fit};
 use super::super::words::Words;
 use super::build::YardTable;
 use super::{counts, events, questions};
 use crate::catalog::{GameId, Seat};
-use crate::engine::game::{self, Broken, GameState};
+use crate::engine::game::{Broken, GameState};
 use crate::engine::table::{Rng, Viewer};
 use crate::engine::yard::{apply, determinize, notation, view};
+
+impl Answers for YardTable {
+    fn ask(&self, words: &mut Words<'_>) -> Result<(), Problem> {
+        questions::ask(self, words)
+    }
+
+    fn count(&self, words: &mut Words<'_>) -> Result<(), Problem> {
+        counts::check(self, words)
+    }
+}
 
 impl Table for YardTable {
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem> {
@@ -47,20 +57,8 @@ impl Table for YardTable {
         events::means(self.game, expected, event)
     }
 
-    fn ask(&self, words: &mut Words<'_>) -> Result<(), Problem> {
-        questions::ask(self, words)
-    }
-
-    fn count(&self, words: &mut Words<'_>) -> Result<(), Problem> {
-        counts::check(self, words)
-    }
-
     fn state(&self, id: GameId) -> GameState {
         GameState::from_yard(id, self.game, self.state.clone())
-    }
-
-    fn facts(&self) -> Vec<game::Fact> {
-        self.facts.iter().cloned().map(game::Fact::Yard).collect()
     }
 
     fn copy(&self) -> Box<dyn Table> {

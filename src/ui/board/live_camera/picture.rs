@@ -105,6 +105,10 @@ impl Camera {
         let Some(Some(size)) = rest else {
             return;
         };
+        let shows = { self.state }.try_with_value(|state| state.viewport.shows_marks());
+        if let (Some(sheet), Some(shows)) = (self.sheet.try_get_untracked().flatten(), shows) {
+            sheet.class_list().toggle_with_force("far", !shows).ok();
+        }
         if let (Some(names), Some(scale)) = (self.names.try_get_untracked().flatten(), size) {
             let size = format!("{:.2}", NAMES_SIZE * scale);
             names.set_attribute("font-size", &size).ok();

@@ -20,8 +20,8 @@ pub fn count_of(play: PlayStore, seat: Seat, count: u16) -> impl IntoView {
     }
 }
 
-/// The cards that lie open; nothing where the game has none.
-pub fn bonus_cards() -> impl IntoView {
+/// The cards that lie open; nothing where the game has none. Folded up, a tap shows how everybody stands.
+pub fn bonus_cards(unfolded: bool) -> impl IntoView {
     let play = PlayStore::find();
     move || {
         let cards = play.view.with(|view| view.open.bonus_cards.clone());
@@ -40,7 +40,7 @@ pub fn bonus_cards() -> impl IntoView {
             };
             view! {
                 <li>
-                    <details class="bonus" data-bonus=bonus.0>
+                    <details class="bonus" data-bonus=bonus.0 open=unfolded>
                         <summary>
                             <span class="bonus-name">{table::bonus(lang, play.game, card)}</span>
                             <strong>{points(lang, card.points().into())}</strong>

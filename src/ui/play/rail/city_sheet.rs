@@ -8,8 +8,8 @@ use super::store::PlayStore;
 use super::track_parts::{drawn, facts, medal, price};
 use crate::catalog::{CityId, TicketId, TrackId};
 use crate::session::Sheet;
-use crate::text::speaker::points;
 use crate::text::{play, sheets};
+use crate::ui::play::table::emblem::worth;
 
 /// The sheet of a city.
 pub fn city_sheet(city: CityId) -> impl IntoView {
@@ -85,7 +85,7 @@ fn ticket_row((ticket, is_done): (TicketId, bool)) -> impl IntoView {
             <button class="row" aria-pressed=move || lit().to_string() on:click=move |_| play.light(ticket)>
                 {mini_map(ticket)}
                 <span class="ticket-name">{move || play.speaker().ticket(ticket)}{is_done.then_some(" ✓")}</span>
-                <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
+                {worth(*play, value.into())}
             </button>
         </li>
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::claim_facts::{about, odds_bar};
+use super::claim_facts::{about, loan, odds_bar};
 use super::compose::{Composing, composer, refusal};
 use super::store::PlayStore;
 use super::track_parts::{drawn, facts, medal, offered, why_not};
@@ -11,6 +11,7 @@ use crate::engine::rail::{ClaimOption, Composer, Owner, PaymentOption, RailActio
 use crate::engine::table::{Cards, RuleError};
 use crate::text::{payments, play, refusals, sheets};
 use crate::ui::play::table::decks::card_face;
+use crate::ui::play::table::rule_link::to_refusal;
 
 /// The sheet of the tapped track, if one is tapped.
 #[component]
@@ -65,6 +66,10 @@ fn cannot(track: TrackId) -> impl IntoView {
         (Some(RuleError::CannotPay), Some(_)) | (None, _) => None,
         (Some(error), _) => Some(refusals::rule(&play.speaker(), error)),
     };
+    let rule = move || match why.get() {
+        Some(RuleError::CannotPay) | None => None,
+        Some(error) => Some(to_refusal(play.table, error)),
+    };
     let missing = move || {
         let says = sheets::lack(&play.speaker(), &lack.get()?);
         Some(view! { <p class="lack">{says}</p> })
@@ -76,8 +81,8 @@ fn cannot(track: TrackId) -> impl IntoView {
         })
     };
     view! {
-        <div role="status">{missing}<p class="why-not">{reason}</p></div>
-        {move || is_free().then(|| about(track))}
+        <div role="status">{missing}<p class="why-not">{reason}{rule}</p></div>
+        {move || is_free().then(|| (about(track), loan(track)))}
     }
 }
 
@@ -155,6 +160,7 @@ fn ways(option: ClaimOption) -> impl IntoView {
         {about(track)}
         <p class="gain">{after}</p>
         <div class="foot">
+            {loan(track)}
             {choose}
             <button class="wide" id="confirm-claim" aria-disabled=move || refusal(play, composing).is_some().to_string() on:click=confirm>{label}</button>
         </div>

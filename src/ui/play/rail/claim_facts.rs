@@ -36,34 +36,36 @@ fn ferry(track: TrackId) -> impl IntoView {
     Some(view! { <p class="wants">{says}</p> })
 }
 
-/// The toll with its payee; a loan is a warning that cannot be missed.
+/// The toll with its payee.
 fn toll(track: TrackId) -> impl IntoView {
     let play = PlayStore::find();
     move || {
         let say = play.speaker();
-        let (terms, loans, cost) = play.view.with(|view| {
-            let rules = play.game.variants().get(view.open.variant);
-            let cost = rules
-                .and_then(|rules| rules.tolls.as_ref())
-                .map_or(0, |tolls| tolls.loan_cost);
-            let loans = view
-                .seated()
-                .map_or(0, |(seat, _)| view.open.seat(seat).loans);
-            (view.terms(play.game, track), loans, cost)
-        });
-        let toll = terms.toll?;
+        let toll = play.view.with(|view| view.terms(play.game, track)).toll?;
         let payee = toll.to.map(|seat| badge(play.livery(seat)));
-        let loan = terms.loan.then(|| {
-            view! {
-                <p class="loan" role="alert">
-                    <strong>{sheets::LOAN.get(say.lang)}</strong>" "
-                    {sheets::loan(say.lang, cost, loans == 0)}
-                </p>
-            }
-        });
         Some(view! {
             <p class="toll-line"><span class="coin" aria-hidden="true">{toll.amount}</span>{sheets::toll(&say, toll.amount, toll.to)}{payee}</p>
-            {loan}
+        })
+    }
+}
+
+/// A loan that the toll means: a warning that cannot be missed, so it stands where the claim is confirmed.
+pub fn loan(track: TrackId) -> impl IntoView {
+    let play = PlayStore::find();
+    move || {
+        let (cost, first) = play.view.with(|view| {
+            let (seat, _) = view
+                .seated()
+                .filter(|_| view.terms(play.game, track).loan)?;
+            let rules = play.game.variants().get(view.open.variant)?;
+            let cost = rules.tolls.as_ref()?.loan_cost;
+            Some((cost, view.open.seat(seat).loans == 0))
+        })?;
+        let lang = play.app.lang.get();
+        Some(view! {
+            <p class="loan" role="alert">
+                <strong>{sheets::LOAN.get(lang)}</strong>" "{sheets::loan(lang, cost, first)}
+            </p>
         })
     }
 }

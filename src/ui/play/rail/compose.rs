@@ -8,6 +8,7 @@ use crate::engine::rail::Composer;
 use crate::engine::table::{Cards, RuleError};
 use crate::text::{payments, refusals};
 use crate::ui::play::table::decks::card_face;
+use crate::ui::play::table::rule_link::to_refusal;
 
 /// What is being put together; none while a listed payment is chosen.
 pub type Composing = RwSignal<Option<Composer>>;
@@ -31,6 +32,7 @@ pub fn composer(composing: Composing, hand: Cards) -> impl IntoView {
         None => payments::PAYS.get(play.app.lang.get()).to_owned(),
         Some(error) => refusals::rule(&play.speaker(), error),
     };
+    let rule = move || refusal(play, composing).map(|error| to_refusal(play.table, error));
     let change = move |change: fn(&mut Composer)| {
         composing.update(|composing| composing.iter_mut().for_each(change));
     };
@@ -39,7 +41,7 @@ pub fn composer(composing: Composing, hand: Cards) -> impl IntoView {
             <legend>{play.say(payments::CHOOSE)}</legend>
             {steppers.collect_view()}
         </fieldset>
-        <p class="composed" role="status">{says}</p>
+        <p class="composed" role="status">{says}{rule}</p>
         <div class="composer-tools">
             <button class="second" id="clear-payment" on:click=move |_| change(Composer::clear)>{play.say(payments::CLEAR)}</button>
             <button class="second" id="suggested-payments" on:click=move |_| composing.set(None)>{play.say(payments::SUGGESTED)}</button>

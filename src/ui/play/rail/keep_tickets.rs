@@ -9,8 +9,8 @@ use crate::catalog::{TicketId, TicketSet};
 use crate::engine::rail::RailAction;
 use crate::engine::table::RuleError;
 use crate::scene::{Together, together};
-use crate::text::speaker::points;
 use crate::text::{play, sheets};
+use crate::ui::play::table::emblem::worth;
 
 /// The tickets on offer, and the button that keeps those chosen.
 pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
@@ -47,7 +47,7 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
         <section class="sheet-body prompt keep">
             <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_TICKETS)}</h2>
             <ul class="offer">{rows.collect_view()}</ul>
-            {bonus_cards()}
+            {bonus_cards(false)}
             <div class="foot">
                 <p class="summary" class:too-long=too_long role="status">{summary}</p>
                 <button
@@ -112,7 +112,7 @@ fn row(ticket: TicketId, planned: Memo<Together>) -> impl IntoView {
                     <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
                     <span class="small">{note}</span>
                 </span>
-                <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
+                {worth(*play, value.into())}
             </label>
         </li>
     }

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::store::PlayStore;
-use crate::catalog::TicketSet;
+use crate::catalog::{CityId, TicketSet, TrackId};
 use crate::engine::game::Moment;
+use crate::engine::scenario::Lit;
 use crate::scene::Focus;
 use crate::session::Sheet;
 
@@ -16,11 +17,30 @@ pub fn focus(play: PlayStore) -> Focus {
     };
     play.sheet.with(|sheet| match sheet {
         Sheet::WhichTrack(tracks) => focus.choices = tracks.clone(),
-        Sheet::City(city) => focus.city = Some(*city),
+        Sheet::City(city) => focus.cities.push(*city),
         Sheet::Player(seat) => focus.network = Some(*seat),
         _ => {}
     });
+    let (tracks, cities) = pointed_at(play);
+    focus.pointed = tracks;
+    focus.cities.extend(cities);
     focus
+}
+
+/// Tracks and cities that a lesson points at; of a ticket, the cities that it joins.
+pub fn pointed_at(play: PlayStore) -> (Vec<TrackId>, Vec<CityId>) {
+    let (mut tracks, mut cities) = (Vec::new(), Vec::new());
+    play.lit.with(|lit| {
+        for lit in lit {
+            match *lit {
+                Lit::Track(track) => tracks.push(track),
+                Lit::City(city) | Lit::BigCity(city) => cities.push(city),
+                Lit::Ticket(ticket) => cities.extend(play.game.ticket(ticket).ends()),
+                _ => {}
+            }
+        }
+    });
+    (tracks, cities)
 }
 
 /// Tickets that are lit together: those ticked at a choice, or all open ones if the player wants so.

@@ -2,14 +2,16 @@
 
 use leptos::prelude::*;
 
+use super::looked_at::pointed_at;
 use super::store::PlayStore;
+use crate::bots::planner::Planned;
 use crate::catalog::{CityId, Seat, TrackId};
 use crate::engine::game::Sighting;
 use crate::engine::rail::RailOptions;
-use crate::scene::{Focus, Intent, TableScene, board as scene};
+use crate::scene::{Focus, Intent, TableScene, board as scene, way_left};
 use crate::session::Sheet;
 use crate::text;
-use crate::ui::board::LiveBoard;
+use crate::ui::board::{LiveBoard, Train};
 use crate::ui::play::table::count_show;
 
 /// The board.
@@ -40,6 +42,7 @@ pub fn Map(
         })
     });
     let look_at = Memo::new(move |_| look_at(play));
+    let train = Memo::new(move |_| counted(play));
     let label = Signal::derive(move || {
         let lang = play.app.lang.get();
         let game = play.game;
@@ -60,6 +63,7 @@ pub fn Map(
                 liveries=liveries
                 ticket=cities
                 look_at=look_at
+                train=train
                 covered=play.covered
                 away=away
                 on_intent=move |intent| tapped(play, intent)
@@ -75,10 +79,14 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
     let tracks = match play.sheet.get() {
         Sheet::Claim(track) => vec![track],
         Sheet::WhichTrack(tracks) => tracks,
-        Sheet::Count(_) => return count_show::cities(*play),
+        Sheet::Count(_) => match counted(play) {
+            Some(train) => train.tracks,
+            None => return count_show::cities(*play),
+        },
         Sheet::Question => {
             return play.options.with(|options| match options {
                 RailOptions::Neutral { tracks } => ends(play, tracks),
+                RailOptions::Passengers { track, .. } => ends(play, &[*track]),
                 RailOptions::Keep { .. } => {
                     let tickets = play.ticked.get();
                     let ends = tickets.iter().map(|ticket| play.game.ticket(ticket).ends());
@@ -89,12 +97,29 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
         }
         _ => play.fresh.get(),
     };
+    if tracks.is_empty() {
+        let (tracks, cities) = pointed_at(play);
+        return ends(play, &tracks).into_iter().chain(cities).collect();
+    }
     ends(play, &tracks)
 }
 
 fn ends(play: PlayStore, tracks: &[TrackId]) -> Vec<CityId> {
     let ends = { tracks.iter() }.flat_map(|track| play.game.track(*track).ends());
     ends.collect()
+}
+
+/// The train along the ticket that is being counted; none if it was not completed.
+fn counted(play: PlayStore) -> Option<Train> {
+    count_show::counting(*play)?;
+    let ticket = play.spotlight.get()?;
+    let seat = holder_of_spotlight(play)?;
+    let way = { play.view }.with(|view| way_left(play.game, view, seat, ticket))?;
+    Some(Train {
+        ends: play.game.ticket(ticket).ends(),
+        tracks: way.tracks,
+        livery: play.livery(seat),
+    })
 }
 
 fn focus(play: PlayStore) -> Focus {
@@ -104,6 +129,7 @@ fn focus(play: PlayStore) -> Focus {
         ghost: play.claim.get().or_else(|| play.hovered.get()),
         laid: play.laying.get(),
         card: play.filter.get(),
+        planned: play.planning.planned.with(Planned::tracks),
         spotlight: seat.zip(play.spotlight.get()),
         ..super::looked_at::focus(play)
     }

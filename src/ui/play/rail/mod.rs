@@ -23,6 +23,7 @@ mod prompts;
 pub mod replay;
 mod seen;
 mod stage;
+mod standings;
 mod store;
 mod strip;
 mod track_parts;
@@ -32,6 +33,7 @@ use leptos::prelude::*;
 
 use crate::ui::play::table::store::TableStore;
 use crate::ui::play::table::top::Notices;
+use crate::ui::play::table::wide::is_wide;
 use store::PlayStore;
 
 /// A running map game; nothing if the game belongs to another rule set. `inert` is inherited by every element below,
@@ -40,9 +42,11 @@ use store::PlayStore;
 pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
     let play = PlayStore::new(table)?;
     provide_context(play);
+    let wide = is_wide();
     let game = view! {
         <div class="under-curtain" inert=move || down.get()>
             <strip::Strip />
+            <Show when=move || wide.get()>{standings::rail()}</Show>
         </div>
         <map::Map away=down />
         <div class="under-curtain" inert=move || down.get()>

@@ -1,15 +1,15 @@
-//! Who has what, as far as everybody may know; bonus cards; one's own tokens.
+//! Who has what, as far as everybody may know, and how things stand.
 
 use leptos::prelude::*;
 
-use super::bonus_cards::{bonus_cards, count_of};
 use super::seen::counter;
+use super::standings::{own_tokens, standings};
 use super::store::PlayStore;
-use crate::catalog::{Arrange, Color, Seat};
+use crate::catalog::{Color, Seat};
 use crate::engine::rail::OpenSeat;
 use crate::session::Sheet;
+use crate::text::play;
 use crate::text::speaker::{card_count, points, ticket_count, token_count, wagon_count};
-use crate::text::{board, play};
 use crate::ui::play::table::emblem::card_color;
 use crate::ui::play::table::emblem::{badge, neutral_badge};
 
@@ -24,8 +24,7 @@ pub fn Players() -> impl IntoView {
                 {(0..seats).map(|index| player(Seat(index as u8))).collect_view()}
                 {neutral()}
             </ul>
-            {bonus_cards()}
-            {majorities()}
+            <div class="standings-here">{standings(false)}</div>
             {counter()}
         </section>
     }
@@ -48,15 +47,7 @@ fn player(seat: Seat) -> impl IntoView {
 pub fn about(seat: Seat) -> impl IntoView {
     let play = PlayStore::find();
     let open = Memo::new(move |_| play.seats.with(|seats| seats[seat.index()].clone()));
-    let tokens = Memo::new(move |_| {
-        play.view.with(|view| {
-            let rules = play.game.variants().get(view.open.variant);
-            let has_tolls = rules.is_some_and(|rules| rules.tolls.is_some());
-            view.seated()
-                .filter(|(viewer, _)| has_tolls && *viewer == seat)
-                .map(|(_, own)| own.tokens)
-        })
-    });
+    let tokens = Memo::new(move |_| own_tokens(play).filter(|_| play.viewer.get() == Some(seat)));
     let facts = move || facts(play, &open.get(), tokens.get());
     let passengers = move || {
         let taken = open.get().passengers;
@@ -101,40 +92,5 @@ fn neutral() -> impl IntoView {
                 <span class="player-facts">{wagon_count(lang, neutral.wagons)}" · "{play.speaker().seat(neutral.holder).to_owned()}</span>
             </li>
         })
-    }
-}
-
-/// Who has most passengers of each colour, where there are passengers.
-fn majorities() -> impl IntoView {
-    let play = PlayStore::find();
-    move || {
-        let lang = play.app.lang.get();
-        let seats = play.seats.get();
-        let row = |color: Color| {
-            let mut counts: Vec<(u8, Seat)> = seats
-                .iter()
-                .enumerate()
-                .map(|(seat, open)| (open.passengers[color.index()], Seat(seat as u8)))
-                .filter(|(count, _)| *count > 0)
-                .collect();
-            counts.arrange_by_key(|(count, seat)| (std::cmp::Reverse(*count), *seat));
-            let counts = counts
-                .into_iter()
-                .map(|(count, seat)| count_of(play, seat, count.into()));
-            let counts: Vec<_> = counts.collect();
-            (!counts.is_empty()).then(|| {
-                view! {
-                    <li class="majority">
-                        {card_color(color)}
-                        <span class="unseen">{board::color(color).get(lang)}</span>
-                        <span class="counts">{counts}</span>
-                    </li>
-                }
-            })
-        };
-        let rows: Vec<_> = Color::ALL.into_iter().filter_map(row).collect();
-        (!rows.is_empty()).then(
-            || view! { <h3>{play::MAJORITIES.get(lang)}</h3><ul class="majorities">{rows}</ul> },
-        )
     }
 }

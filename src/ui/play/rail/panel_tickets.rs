@@ -9,8 +9,8 @@ use crate::catalog::{Color, TicketId};
 use crate::engine::rail::RailView;
 use crate::engine::table::Cards;
 use crate::scene::{spaces_by_color, way_left};
-use crate::text::speaker::points;
-use crate::text::{Phrase, board, play, sheets};
+use crate::text::{Phrase, board, plans, play, sheets};
+use crate::ui::play::table::emblem::worth;
 
 #[derive(Clone, Copy, PartialEq)]
 enum State {
@@ -46,6 +46,7 @@ pub fn Tickets() -> impl IntoView {
     view! {
         <section class="sheet-body tickets">
             {all_on_map(all)}
+            {network(play)}
             {group(play::OPEN_TICKETS, "open", |state| matches!(state, State::Open { .. }))}
             {group(play::LOST_TICKETS, "lost", |state| state == State::Lost)}
             {group(play::DONE_TICKETS, "done", |state| state == State::Done)}
@@ -78,6 +79,32 @@ fn states(play: PlayStore, view: &RailView) -> Vec<(TicketId, State)> {
         .collect()
 }
 
+/// What the planner's best network takes; nothing unless the viewer wants to see it.
+fn network(play: PlayStore) -> impl IntoView {
+    let says = move || {
+        let say = play.speaker();
+        play.planning.planned.with(|planned| {
+            let found = planned.network.as_ref().filter(|it| it.wagons > 0)?;
+            let (missing, any) = (&found.missing, found.missing_any);
+            Some(plans::network(&say, found.wagons, missing, any))
+        })
+    };
+    move || says().map(|says| view! { <p class="small" id="planned">{says}</p> })
+}
+
+/// How likely the planner thinks a ticket is.
+fn chance(play: PlayStore, ticket: TicketId) -> Option<String> {
+    let lang = play.app.lang.get();
+    play.planning.planned.with(|planned| {
+        let found = planned.network.as_ref()?;
+        if found.dropped.contains(&ticket) {
+            return Some(plans::DROPPED.get(lang).to_owned());
+        }
+        let (_, percent) = { found.tickets.iter() }.find(|(it, _)| *it == ticket)?;
+        Some(plans::chance(lang, *percent))
+    })
+}
+
 /// Shows all open tickets on the map at once.
 fn all_on_map(all: Memo<Vec<(TicketId, State)>>) -> impl IntoView {
     let play = PlayStore::find();
@@ -105,7 +132,11 @@ fn row((ticket, state): (TicketId, State)) -> impl IntoView {
     let value = play.game.ticket(ticket).points();
     let lit = move || play.spotlight.get() == Some(ticket);
     let note = move || match state {
-        State::Open { missing, .. } => Some(sheets::to_build(play.app.lang.get(), missing)),
+        State::Open { missing, .. } => {
+            let to_build = sheets::to_build(play.app.lang.get(), missing);
+            let parts = std::iter::once(to_build).chain(chance(play, ticket));
+            Some(parts.collect::<Vec<_>>().join(" · "))
+        }
         State::Done | State::Lost => None,
     };
     let needs = match state {
@@ -120,7 +151,7 @@ fn row((ticket, state): (TicketId, State)) -> impl IntoView {
                     <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
                     <span class="still-needed"><span class="small">{note}</span>{needs}</span>
                 </span>
-                <span class="ticket-worth">{move || points(play.app.lang.get(), value.into())}</span>
+                {worth(*play, value.into())}
             </button>
         </li>
     }
@@ -155,13 +186,13 @@ fn needed(needs: [u8; 9]) -> impl IntoView {
 }
 
 /// A ticket in the count.
-pub fn counted(ticket: TicketId, state: Phrase, worth: i16) -> AnyView {
+pub fn counted(ticket: TicketId, state: Phrase, brought: i16) -> AnyView {
     let play = PlayStore::find();
     view! {
         {mini_map(ticket)}
         <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
         <span class="small">{play.say(state)}</span>
-        <span class="ticket-worth">{move || points(play.app.lang.get(), worth)}</span>
+        {worth(*play, brought)}
     }
     .into_any()
 }

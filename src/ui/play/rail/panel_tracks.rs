@@ -136,7 +136,7 @@ fn line((track, count): (TrackId, usize)) -> impl IntoView {
                 {serves}
                 {move || match owner(play, track) {
                     Some(owner) => owner,
-                    None => medal(play, track).into_any(),
+                    None => medal(play, track),
                 }}
             </button>
         </li>

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::standings::own_tokens;
 use super::store::PlayStore;
 use crate::catalog::Seat;
 use crate::session::Sheet;
 use crate::text::play;
 use crate::text::speaker::{number, token_count};
-use crate::ui::play::table::count_show::points_so_far;
+use crate::ui::play::table::count_show::{points_so_far, ticking};
 use crate::ui::play::table::plates::{Plate, plates_to};
 
 /// A plate for everybody: points and wagons, and the viewer's own tokens.
@@ -28,8 +29,9 @@ pub fn Strip() -> impl IntoView {
             let (wagons, score) = open.get();
             play::standing(&play.speaker(), seat, wagons, score)
         });
+        let score = ticking(Memo::new(move |_| open.get().1));
         let numbers = view! {
-            <b>{move || number(open.get().1)}</b>
+            <b>{move || number(score.get())}</b>
             <span class="wagons-left">
                 <svg class="wagon" viewBox="-18 -10 36 20"><path d="M-17 -8H17V6H14A3.6 3.6 0 0 1 6.8 6H-6.8A3.6 3.6 0 0 1 -14 6H-17Z" /></svg>
                 {move || open.get().0}
@@ -45,13 +47,7 @@ pub fn Strip() -> impl IntoView {
 
 /// The viewer's own tokens, where there are tolls.
 fn purse(play: PlayStore, seat: Seat) -> impl IntoView {
-    let tokens = Memo::new(move |_| {
-        play.view.with(|view| {
-            let rules = play.game.variants().get(view.open.variant)?;
-            let (viewer, own) = view.seated()?;
-            (viewer == seat && rules.tolls.is_some()).then_some(own.tokens)
-        })
-    });
+    let tokens = Memo::new(move |_| own_tokens(play).filter(|_| play.viewer.get() == Some(seat)));
     move || {
         tokens.get().map(|tokens| {
             view! { <span class="purse" title=move || token_count(play.app.lang.get(), tokens)>{tokens}</span> }

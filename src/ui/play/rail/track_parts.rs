@@ -8,26 +8,13 @@ use crate::engine::rail::{ClaimOption, Owner, RailOptions};
 use crate::engine::table::RuleError;
 use crate::scene::{TrackSide, is_dear, straight, track_side};
 use crate::text::{Phrase, board, play, refusals, sheets};
-use crate::ui::board::{GRAY, hatch, track_class, track_print};
-use crate::ui::play::table::emblem::{badge, card_color, neutral_badge};
+use crate::ui::board::{GRAY, hatch, strip};
+use crate::ui::play::table::emblem::{self, badge, card_color, neutral_badge};
 
 /// The spaces of a track in a row, in its colour and on its bed.
-pub fn drawn(track: TrackId) -> impl IntoView {
+pub fn drawn(track: TrackId) -> AnyView {
     let game = PlayStore::find().game;
-    let mark = straight(game, track);
-    let (length, width) = game.board().space_size();
-    // Room for the bed of a ferry or a tunnel.
-    let margin = 6.0;
-    let last = mark.spaces.last().map_or(0.0, |space| space.at.x);
-    let (left, top) = (-length / 2.0 - margin, -width / 2.0 - margin);
-    let (wide, high) = (last + length + 2.0 * margin, width + 2.0 * margin);
-    // All strips have the same scale, so that a longer track looks longer.
-    let shown = format!("{:.2}em", wide / high * 1.5);
-    view! {
-        <svg class="board track-strip" viewBox=format!("{left} {top} {wide} {high}") style=("--strip", shown) aria-hidden="true">
-            <g class=track_class(mark.bed)>{track_print(&mark, (length, width))}</g>
-        </svg>
-    }
+    strip(&straight(game, track), game.board().space_size(), None)
 }
 
 /// What the track is: colour, length, what is special about it, and which of its twins.
@@ -143,16 +130,11 @@ pub fn color_chip(color: Option<Color>) -> AnyView {
 }
 
 /// Points as a medal.
-pub fn medal(play: PlayStore, track: TrackId) -> impl IntoView {
+pub fn medal(play: PlayStore, track: TrackId) -> AnyView {
     let worth = play
         .view
         .with_untracked(|view| view.terms(play.game, track).points);
-    view! {
-        <span class="medal">
-            <b>{sheets::medal(worth)}</b>
-            <span class="unseen">" "{move || crate::text::speaker::points(play.app.lang.get(), worth.into())}</span>
-        </span>
-    }
+    emblem::medal(*play, sheets::medal(worth), worth.into())
 }
 
 /// A track on a large button: drawn, named, told from its twin.

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use super::store::TableStore;
 use crate::platform::address;
 use crate::session::Sheet;
-use crate::ui::address::Page;
 
 /// Watches the browser's Back for as long as the table is open.
 pub fn closes_sheets(play: TableStore) {
@@ -18,7 +17,7 @@ pub fn closes_sheets(play: TableStore) {
             stepped.set_value(address::step());
         }
     });
-    let here = Page::Play(play.slot).link();
+    let here = play.page.link();
     let listener = window_event_listener(leptos::ev::popstate, move |_| {
         // Following a link leaves the table; nothing needs to be closed for that.
         if address::current() != here.trim_start_matches('#') {

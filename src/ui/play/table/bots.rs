@@ -72,6 +72,16 @@ pub fn ask(play: TableStore, position: u64) {
 }
 
 fn put(play: TableStore, position: u64, tries: u8) {
+    let question = Waiting {
+        request: clock::seed(),
+        position,
+        asked_ms: clock::now_ms(),
+        tries,
+    };
+    let scripted = play.session.with_untracked(|session| session.scripted());
+    if let Some(action) = scripted {
+        return after_pause(play, &question, Some((action, None)));
+    }
     let patience_ms = preferences::thinking_ms();
     let patience = Patience::Milliseconds(patience_ms);
     let asked = play
@@ -79,12 +89,6 @@ fn put(play: TableStore, position: u64, tries: u8) {
         .with_untracked(|session| session.question(patience));
     let Some(asked) = asked else {
         return;
-    };
-    let question = Waiting {
-        request: clock::seed(),
-        position,
-        asked_ms: clock::now_ms(),
-        tries,
     };
     // A worker still thinking about an older position would delay this one.
     if play.thinking.question.get_untracked().is_some() {

@@ -13,8 +13,11 @@ use crate::scene::{CountStep, count_cities, count_start, count_steps};
 use crate::session::{Sheet, Step};
 use crate::text::result;
 
-/// How long a line stays: long enough to read it and to find its path on the map.
-const LINE_MS: u64 = 1300;
+/// How long a line stays: long enough to read it and to follow the train along its path.
+const LINE_MS: u64 = 1500;
+/// A number that runs does so in about this many steps.
+const TICKS: i16 = 8;
+const TICK: Duration = Duration::from_millis(35);
 
 /// The show, at the line that the sheet says. It ends by itself.
 pub fn show(scores: &Scores) -> impl IntoView + use<> {
@@ -33,7 +36,9 @@ pub fn show(scores: &Scores) -> impl IntoView + use<> {
     };
     let bars = (0..scores.totals().len()).map(move |index| {
         let seat = Seat::at(index);
-        let total = move || totals()[index];
+        let total = Memo::new(move |_| totals()[index]);
+        let shown = ticking(total);
+        let total = move || total.get();
         let share = move || format!("{:.3}", (f64::from(total()) / most).clamp(0.0, 1.0));
         let now = move || step.with(|step| step.as_ref().is_some_and(|step| step.seat == seat));
         view! {
@@ -41,7 +46,7 @@ pub fn show(scores: &Scores) -> impl IntoView + use<> {
                 {badge(play.livery(seat))}
                 <span class="bar-name">{move || play.speaker().seat(seat).to_owned()}</span>
                 <span class="bar-fill" style:--share=share></span>
-                <strong>{total}</strong>
+                <strong>{shown}</strong>
             </li>
         }
     });
@@ -140,6 +145,33 @@ pub fn points_so_far(play: TableStore) -> Option<Vec<i16>> {
     };
     let step = count_steps(&scores).into_iter().nth(at);
     Some(step.map_or_else(|| scores.totals(), |step| step.totals))
+}
+
+/// A number that runs to where it should be; at once for players who want no motion.
+pub fn ticking(wish: Memo<i16>) -> RwSignal<i16> {
+    let shown = RwSignal::new(wish.get_untracked());
+    Effect::new(move |_| {
+        wish.track();
+        tick(shown, wish);
+    });
+    shown
+}
+
+fn tick(shown: RwSignal<i16>, wish: Memo<i16>) {
+    // The player may have left the page meanwhile.
+    let (Some(now), Some(wish_now)) = (shown.try_get_untracked(), wish.try_get_untracked()) else {
+        return;
+    };
+    let left = wish_now - now;
+    let step = match left / TICKS {
+        _ if screen::prefers_stillness() => left,
+        0 => left.signum(),
+        step => step,
+    };
+    if step != 0 {
+        shown.set(now + step);
+        set_timeout(move || tick(shown, wish), TICK);
+    }
 }
 
 /// The line that is shown, while there is a show.

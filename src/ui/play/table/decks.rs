@@ -61,6 +61,15 @@ pub fn ticket_back() -> impl IntoView {
     }
 }
 
+/// A pile of cards or tickets: as high as what everybody knows is left in it.
+pub fn stack(top: AnyView, left: Memo<u8>) -> AnyView {
+    let high = move || format!("{}px", left.get().div_ceil(CARDS_TO_A_PIXEL));
+    view! { <span class="stack" style:--high=high>{top}</span> }.into_any()
+}
+
+/// So many cards make a pile one pixel higher.
+const CARDS_TO_A_PIXEL: u8 = 12;
+
 /// The face-up cards.
 pub fn market(deck: Deck) -> impl IntoView {
     let places = (0..MARKET).map(|index| place(deck, index));
@@ -119,7 +128,7 @@ pub fn pile(deck: Deck) -> impl IntoView {
             aria-disabled=move || (open.get() != Some(true)).to_string()
             on:click=draw
         >
-            {card_back()}
+            {stack(card_back().into_any(), left)}
             <span class="unseen">{move || decks::draw(play.app.lang.get(), left.get())}</span>
             <span class="count" aria-hidden="true">{left}</span>
             <span class="small">{move || decks::discards(play.app.lang.get(), discards.get())}</span>

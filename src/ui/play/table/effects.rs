@@ -5,11 +5,11 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::store::{Hint, TableStore};
-use super::{bots, count_show, keep};
+use super::{bots, count_show, flights, keep};
 use crate::catalog::TrackId;
 use crate::engine::game::{Action, Sighting};
 use crate::platform::tabs::Hold;
-use crate::session::{Effect, Msg, Step, Turned};
+use crate::session::{Effect, Lessoning, Msg, Step, Turned};
 
 /// How long the map shows where somebody has laid wagons.
 const LOOK: Duration = Duration::from_millis(1800);
@@ -61,6 +61,17 @@ impl TableStore {
         }
     }
 
+    /// Goes on in the lesson, or to another of its steps.
+    pub fn teach(self, step: impl FnOnce(&mut Lessoning) -> Vec<Effect>) {
+        let mut effects = Vec::new();
+        self.session.update(|session| {
+            effects = session.lesson_mut().map_or(Vec::new(), step);
+        });
+        self.hint.set(None);
+        self.clear_table();
+        self.carry_out(effects, true);
+    }
+
     /// What has to be done when the game is opened.
     pub fn open(self) {
         let mut effects = Vec::new();
@@ -97,6 +108,7 @@ impl TableStore {
     fn tell(self, seen: Vec<Sighting>, by_viewer: bool) {
         let claimed: Vec<TrackId> = seen.iter().filter_map(Sighting::claimed).collect();
         let turned = seen.iter().find_map(Sighting::turned_for_nothing);
+        flights::fly(self, &seen);
         self.told.set(seen);
         if by_viewer {
             if !claimed.is_empty() {

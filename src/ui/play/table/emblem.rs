@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::store::TableStore;
 use crate::catalog::Color;
 
 use crate::scene::{Livery, NEUTRAL, NEUTRAL_SHAPE};
+use crate::text::speaker::{number, points};
 
 /// A disc with a player's shape. It has no label: the name is beside it.
 pub fn badge(livery: u8) -> impl IntoView {
@@ -26,6 +28,22 @@ fn disc(class: &'static str, shape: &'static str) -> impl IntoView {
             </g>
         </svg>
     }
+}
+
+/// Points as a medal; screen readers hear what the number means.
+pub fn medal(table: TableStore, shown: String, worth: i16) -> AnyView {
+    view! {
+        <span class="medal">
+            <b aria-hidden="true">{shown}</b>
+            <span class="unseen">{move || points(table.app.lang.get(), worth)}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// The medal of a ticket.
+pub fn worth(table: TableStore, points: i16) -> AnyView {
+    medal(table, number(points), points)
 }
 
 /// A card's colour with its symbol.

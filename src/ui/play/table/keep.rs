@@ -20,6 +20,9 @@ pub fn slots() -> Slots<Keeper> {
 
 /// Saves the game, if this tab is the one that writes it.
 pub fn save(play: TableStore) {
+    let Some(slot) = play.slot else {
+        return;
+    };
     if play.keeping.hold.get_untracked() != Hold::Here {
         // A tab that is still waiting for the browser's answer saves as soon as it has it.
         return;
@@ -27,9 +30,9 @@ pub fn save(play: TableStore) {
     if is_overtaken(play) {
         return play.keeping.reopen.run(());
     }
-    let save = play.session.with_untracked(Session::save);
+    let save = play.session.with_untracked(|session| session.save());
     let now_ms = clock::now_ms();
-    let outcome = write(play.slot, &save, now_ms);
+    let outcome = write(slot, &save, now_ms);
     if outcome.is_ok() {
         play.keeping
             .kept
@@ -41,7 +44,7 @@ pub fn save(play: TableStore) {
 
 /// Whether another tab has written since this one did, just before it learned that it no longer may.
 fn is_overtaken(play: TableStore) -> bool {
-    let kept = stamp(play.slot);
+    let kept = play.slot.and_then(stamp);
     kept.is_some() && kept != play.keeping.kept.get_value()
 }
 
@@ -112,6 +115,9 @@ pub fn take_up(play: TableStore) {
 
 /// Enters a finished game into the history, once.
 pub fn finish(play: TableStore) {
+    let Some(slot) = play.slot else {
+        return;
+    };
     if play.keeping.hold.get_untracked() != Hold::Here {
         return;
     }
@@ -123,12 +129,12 @@ pub fn finish(play: TableStore) {
     // A slot that is no longer listed was entered when the game ended.
     let listed = slots
         .list()
-        .is_ok_and(|list| list.iter().any(|info| info.id == play.slot));
+        .is_ok_and(|list| list.iter().any(|info| info.id == slot));
     if !listed {
         return;
     }
     if save.terms.is_some_and(|terms| terms.what_if) {
-        if let Err(error) = slots.delete(play.slot) {
+        if let Err(error) = slots.delete(slot) {
             tell(play, Some(error));
         }
         return;
@@ -144,14 +150,14 @@ pub fn finish(play: TableStore) {
         ended_ms: clock::now_ms(),
         deleted: false,
     };
-    if let Err(error) = slots.finish(play.slot, played, &save) {
+    if let Err(error) = slots.finish(slot, played, &save) {
         tell(play, Some(error));
     }
 }
 
 /// The number of the finished game in the history; none if it could not be entered there.
 pub fn number_of(play: TableStore) -> Option<u32> {
-    let save = play.session.with_untracked(Session::save);
+    let save = play.session.with_untracked(|session| session.save());
     History::new(Keeper::open()).number_of(&save).ok()?
 }
 
@@ -231,7 +237,7 @@ pub fn file_name(game: GameId, actions: usize) -> String {
 
 /// Lets the browser save the running game as a file.
 pub fn export(play: TableStore) {
-    let save = play.session.with_untracked(Session::save);
+    let save = play.session.with_untracked(|session| session.save());
     files::download(&file_name(save.game, save.actions.len()), &save.to_json());
 }
 
@@ -241,7 +247,7 @@ pub fn make_room(play: TableStore, delete: impl FnOnce() -> Result<(), StoreErro
         return tell(play, Some(error));
     }
     save(play);
-    if play.session.with_untracked(Session::is_over) {
+    if play.session.with_untracked(|session| session.is_over()) {
         finish(play);
     }
 }

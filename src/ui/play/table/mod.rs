@@ -3,24 +3,32 @@
 mod back;
 mod bots;
 pub mod caption;
+pub mod coach;
 pub mod count_show;
 pub mod curtain;
 pub mod decks;
 mod device;
 mod effects;
 pub mod emblem;
+mod flights;
 mod focus;
 mod free;
 pub mod hand;
+mod hints;
 pub mod keep;
+mod keepsake;
 pub mod keys;
+pub mod lesson;
 mod noises;
 pub mod panel_keys;
 pub mod panel_log;
 pub mod panel_menu;
+pub mod planner;
 pub mod plates;
+mod podium;
 pub mod result;
 mod result_table;
+pub mod rule_link;
 mod saved;
 mod send;
 pub mod store;
@@ -30,6 +38,7 @@ mod trouble;
 pub mod wide;
 
 pub use emblem::badge;
+pub use lesson::lesson;
 pub use saved::SavedGames;
 
 use leptos::prelude::*;
@@ -37,7 +46,7 @@ use leptos::prelude::*;
 use crate::platform::tabs::{self, Hold};
 use crate::platform::{preferences, screen};
 use crate::save::{OpenError, SlotId};
-use crate::session::Session;
+use crate::session::{Session, Sitting};
 use crate::text::{Phrase, saved as words, saving, shell};
 use crate::ui::address::Page;
 use crate::ui::parts;
@@ -67,12 +76,22 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
         (Some(_), _) => Some(saving::FELL_BACK),
         (None, notice) => notice.map(parts::notice),
     };
-    let play = TableStore::new(slot, Session::resume(opened.loaded), take_over);
+    let session = Session::resume(opened.loaded);
+    let play = TableStore::new(
+        Page::Play(slot),
+        Sitting::Game(Box::new(session)),
+        take_over,
+    );
     play.hint.set(hint.map(Hint::Plain));
     play.keeping.kept.set_value(kept);
     keep::tell(play, None);
+    hold(play, slot, steal);
+    sit_down(play)
+}
+
+/// The table itself, whatever is played at it.
+fn sit_down(play: TableStore) -> AnyView {
     provide_context(play);
-    hold(play, steal);
     back::closes_sheets(play);
     focus::follow(play);
     keys::listen(play);
@@ -80,22 +99,29 @@ fn open(slot: SlotId, steal: bool, take_over: Callback<()>) -> AnyView {
     noises::listen(play);
     stay_awake();
     bots::listen(play);
+    hints::listen(play);
+    coach::follow(play);
+    planner::follow(play);
     play.open();
+    if let Some(sheet) = play.app.comes_back(play.page) {
+        play.show(sheet);
+    }
     let down = Memo::new(move |_| curtain::is_down(play));
     view! {
-        <div class="play" on:click:capture=focus::one_tap_one_act>
+        <div class="play" data-lit=move || lesson::marks(play) on:click:capture=focus::one_tap_one_act>
             {super::running(play, down)}
+            <podium::Podium />
             <panel_log::Announcer />
             <curtain::Curtain />
-            <curtain::OtherTab take_over=take_over />
+            <curtain::OtherTab take_over=play.keeping.reopen />
         </div>
     }
     .into_any()
 }
 
 /// Only one tab writes, and it starts from what is stored at that moment.
-fn hold(play: TableStore, steal: bool) {
-    let name = format!("branchline.slot.{}", play.slot.0);
+fn hold(play: TableStore, slot: SlotId, steal: bool) {
+    let name = format!("branchline.slot.{}", slot.0);
     let claim = tabs::hold(&name, steal, move |hold| {
         if play.keeping.hold.try_set(hold).is_none() && hold == Hold::Here {
             keep::take_up(play);

@@ -61,6 +61,7 @@ fn does(lang: Lang, deed: Deed) -> String {
         Deed::Show(Panel::Menu) => keys::MENU,
         Deed::Show(Panel::Keys) => keys::KEYS,
         Deed::NextTicket => keys::NEXT_TICKET,
+        Deed::Hint => keys::HINT,
         Deed::Undo => keys::UNDO,
     };
     phrase.get(lang).to_owned()

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::emblem::badge;
 use super::result_table::table;
 use super::store::TableStore;
-use super::{count_show, keep, send};
+use super::{count_show, keep, keepsake, send};
 use crate::catalog::{Arrange, Seat, TicketId};
 use crate::engine::game::{CountLine, Scores, tie_breaks};
 use crate::scene::count_lead;
 use crate::session::Sheet;
 use crate::text::speaker::{Speaker, number};
-use crate::text::{Phrase, replay, result, review, saved};
+use crate::text::{Phrase, hints, replay, result, review, saved};
 use crate::ui::address::{Kept, Page};
 
 /// What a row of a ticket shows: the ticket, whether it was completed, and what that means in points.
@@ -44,8 +44,7 @@ fn outcome(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoVie
             {winners(play, &say, scores)}
             <p class="decided" id="decided">{why(play, &say, scores)}</p>
             {standings(play, &say, scores)}
-            {note(play)}
-            {ways_on(play)}
+            {play.slot.map(|_| (note(play), ways_on(play, scores)))}
             <h3>{play.say(result::DETAILS)}</h3>
             {table(play, &say, scores)}
             <p class="small" id="tie-rules">{tie_rules(play, &say)}</p>
@@ -74,7 +73,7 @@ fn winners(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + 
 }
 
 /// Why: by points from somewhere, or by a rule about ties.
-fn why(play: TableStore, say: &Speaker, scores: &Scores) -> String {
+pub fn why(play: TableStore, say: &Speaker, scores: &Scores) -> String {
     if let Some(by) = scores.decided_by() {
         return result::decided_by(by).get(say.lang).to_owned();
     }
@@ -89,8 +88,8 @@ fn tie_rules(play: TableStore, say: &Speaker) -> String {
     result::tie_rules(say.lang, &tie_breaks(play.whole, variant))
 }
 
-/// Everybody's points, the best first.
-fn standings(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + use<> {
+/// All seats, the best first.
+pub fn ranked(scores: &Scores) -> Vec<Seat> {
     let totals = scores.totals();
     let mut seats: Vec<Seat> = (0..totals.len()).map(Seat::at).collect();
     // Whoever won by a rule about ties comes before those with as many points.
@@ -98,12 +97,20 @@ fn standings(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView 
         let won = scores.winners().contains(seat);
         std::cmp::Reverse((totals[seat.index()], won))
     });
-    let rows = seats.into_iter().map(|seat| {
+    seats
+}
+
+/// Everybody's points, the best first.
+fn standings(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + use<> {
+    let totals = scores.totals();
+    let rows = ranked(scores).into_iter().map(|seat| {
         let won = scores.winners().contains(&seat);
+        let hints = { play.session }.with_untracked(|session| session.sitters()[seat.index()].hints);
+        let hints = (hints > 0).then(|| hints::count(say.lang, hints));
         view! {
             <li class="standing" class:won=won>
                 {badge(play.livery(seat))}
-                <span class="standing-name">{say.seat(seat).to_owned()}</span>
+                <span class="standing-name">{say.seat(seat).to_owned()}" "<span class="small">{hints}</span></span>
                 <strong>{number(totals[seat.index()])}</strong>
             </li>
         }
@@ -123,7 +130,7 @@ fn note(play: TableStore) -> Option<AnyView> {
 }
 
 /// What can be done next.
-fn ways_on(play: TableStore) -> impl IntoView {
+fn ways_on(play: TableStore, scores: &Scores) -> impl IntoView + use<> {
     // A finished game is entered into the history once the browser has said which tab may write.
     let replay = move || {
         play.keeping.hold.track();
@@ -140,6 +147,7 @@ fn ways_on(play: TableStore) -> impl IntoView {
             <button class="second" id="same-deal" on:click=move |_| keep::again(play, true)>{play.say(result::SAME_DEAL)}</button>
             <button class="second" id="count-again" on:click=move |_| play.show(Sheet::Count(0))>{play.say(result::COUNT_AGAIN)}</button>
             {replay}
+            {keepsake::buttons(play, scores)}
             <button class="second" id="export" on:click=move |_| keep::export(play)>{play.say(saved::EXPORT_FILE)}</button>
             <button class="second" id="home" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>
         </div>

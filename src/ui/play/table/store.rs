@@ -3,15 +3,20 @@
 use leptos::prelude::*;
 
 use super::bots::Waiting;
+use super::coach::Coaching;
+use super::hints::Hints;
+use super::planner::Planning;
 use crate::catalog::{Game, Seat, TicketId, TrackId};
 use crate::engine::game::{Moment, PlayerView, Sighting};
+use crate::engine::scenario::Lit;
 use crate::engine::table::RuleError;
 use crate::platform::tabs::Hold;
 use crate::save::{SlotId, StoreError};
 use crate::scene::Covered;
-use crate::session::{Now, Player, Refusal, Session, Sheet, Step};
+use crate::session::{Now, Player, Refusal, Sheet, Sitting, Step};
 use crate::text::speaker::Speaker;
 use crate::text::{Phrase, table};
+use crate::ui::address::Page;
 use crate::ui::store::Store;
 
 /// One sentence for the player.
@@ -32,12 +37,14 @@ pub enum Hint {
 pub struct TableStore {
     /// What the whole app shares.
     pub app: Store,
-    /// Where the game is kept.
-    pub slot: SlotId,
+    /// Its own page.
+    pub page: Page,
+    /// Where the game is kept; nowhere if it is a lesson.
+    pub slot: Option<SlotId>,
     /// The game's data.
     pub whole: &'static Game,
-    /// The running game.
-    pub session: RwSignal<Session>,
+    /// The running game, or the lesson.
+    pub session: RwSignal<Sitting>,
     /// The game as the screen may show it.
     pub seen: Memo<PlayerView>,
     /// What kind of decision the game waits for.
@@ -55,6 +62,14 @@ pub struct TableStore {
     open: RwSignal<Sheet>,
     /// Counts how often the table was cleared for somebody else, so that each table can put its own things away.
     pub cleared: RwSignal<u32>,
+    /// Hints for the player.
+    pub hints: Hints,
+    /// The coach.
+    pub coaching: Coaching,
+    /// The planner.
+    pub planning: Planning,
+    /// What a lesson, a hint or the coach points at.
+    pub lit: Memo<Vec<Lit>>,
     /// The highlighted ticket.
     pub spotlight: RwSignal<Option<TicketId>>,
     /// One sentence for the player.
@@ -99,26 +114,45 @@ pub struct Thinking {
 }
 
 impl TableStore {
-    /// The store of a running game.
-    pub fn new(slot: SlotId, session: Session, reopen: Callback<()>) -> TableStore {
-        let whole = session.game();
-        let session = RwSignal::new(session);
-        let seen = Memo::new(move |_| session.with(Session::view));
+    /// The store of a running game, or of a lesson.
+    pub fn new(page: Page, sitting: Sitting, reopen: Callback<()>) -> TableStore {
+        let whole = sitting.game();
+        let slot = match page {
+            Page::Play(slot) => Some(slot),
+            _ => None,
+        };
+        let session = RwSignal::new(sitting);
+        let seen = Memo::new(move |_| session.with(|session| session.view()));
         let open = RwSignal::new(Sheet::default());
+        let (hints, coaching) = (Hints::new(), Coaching::new());
         TableStore {
             app: Store::find(),
+            page,
             slot,
             whole,
             session,
             seen,
             moment: Memo::new(move |_| seen.with(PlayerView::moment)),
             task: Memo::new(move |_| seen.with(table::task)),
-            to_act: Memo::new(move |_| session.with(Session::to_act)),
+            to_act: Memo::new(move |_| session.with(|session| session.to_act())),
             viewer: Memo::new(move |_| seen.with(|seen| seen.viewer().seat())),
-            curtain: Memo::new(move |_| session.with(Session::curtain)),
+            curtain: Memo::new(move |_| session.with(|session| session.curtain())),
             sheet: Memo::new(move |_| open.get()),
             open,
             cleared: RwSignal::new(0),
+            hints,
+            coaching,
+            planning: Planning::new(),
+            lit: Memo::new(move |_| {
+                session.with(|session| match session.lesson() {
+                    Some(lesson) => lesson.lit().to_vec(),
+                    None => {
+                        let position = session.position();
+                        let lit = hints.asked.with(|asked| asked.lit(position));
+                        lit.or_else(|| coaching.lit()).into_iter().collect()
+                    }
+                })
+            }),
             spotlight: RwSignal::new(None),
             hint: RwSignal::new(None),
             told: RwSignal::new(Vec::new()),
@@ -129,7 +163,12 @@ impl TableStore {
                 trouble: RwSignal::new(None),
                 kept: StoredValue::new(None),
                 reopen,
-                hold: RwSignal::new(Hold::Asking),
+                // Nobody else could have a lesson.
+                hold: RwSignal::new(if slot.is_some() {
+                    Hold::Asking
+                } else {
+                    Hold::Here
+                }),
             },
             thinking: Thinking {
                 question: RwSignal::new(None),
@@ -211,6 +250,15 @@ impl TableStore {
     /// A phrase that follows the language.
     pub fn say(self, phrase: Phrase) -> impl Fn() -> &'static str + Copy + Send + 'static {
         self.app.say(phrase)
+    }
+
+    /// What the one who holds the device is called; empty if they gave no name, none if nobody holds it.
+    pub fn viewer_name(self) -> Option<String> {
+        let seat = self.viewer.get()?;
+        self.session.with_untracked(|session| {
+            let sitter = session.sitters().get(seat.index())?;
+            Some(sitter.name.clone())
+        })
     }
 
     /// A seat's colour and shape.

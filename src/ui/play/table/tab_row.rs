@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::rule_link::to_sheet;
 use super::store::TableStore;
 use super::top::undo;
 use super::wide::covers_the_dock;
@@ -90,6 +91,7 @@ pub fn Stage(
         <div class="stage" class:open=open data-stop=move || stop.get().word() data-over="sheet" tabindex=move || if open.get() { "0" } else { "-1" }>
             {edge(pull)}
             {undo}
+            {to_sheet(play)}
             {title}
             {children()}
         </div>

@@ -6,11 +6,13 @@ use leptos::prelude::*;
 use super::caption::caption;
 use super::curtain::PeekBar;
 use super::decks::ticket_back;
+use super::rule_link::{to_refusal, to_task};
 use super::store::{Hint, TableStore};
 use super::trouble::Trouble;
+use super::{coach, hints, lesson};
 use crate::platform::clock;
 use crate::session::{Msg, NoUndo, Panel, Refusal, Sheet};
-use crate::text::{Phrase, caption as text, play, refusals, table};
+use crate::text::{Phrase, caption as text, lessons, play, refusals, table};
 
 /// The row that says what to do; a kind of table puts its own buttons before undo.
 #[component]
@@ -31,6 +33,7 @@ pub fn TaskRow(children: Children) -> impl IntoView {
         <header class="task-row" data-over="rest" data-phase=phase>
             <h1 class="task">
                 <span role="status"><strong>{move || task().0}</strong>" "{move || task().1}</span>
+                {to_task(play)}
                 <Show when=move || play.thinking.question.with(Option::is_some)>
                     <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
                 </Show>
@@ -79,10 +82,17 @@ pub fn Notices(
 ) -> impl IntoView {
     let play = TableStore::find();
     let hint = move || {
-        let says = sentence(play, play.hint.get()?);
+        let hint = play.hint.get()?;
+        let rule = match hint {
+            Hint::Rule(error) | Hint::Refused(Refusal::Rule(error)) => {
+                Some(to_refusal(play, error))
+            }
+            _ => None,
+        };
         Some(view! {
             <p class="banner hint" role="alert">
-                <span>{says}</span>
+                <span>{sentence(play, hint)}</span>
+                {rule}
                 <button class="plain" aria-label=play.say(play::CLOSE) on:click=move |_| play.hint.set(None)>"×"</button>
             </p>
         })
@@ -90,6 +100,10 @@ pub fn Notices(
     view! {
         <div class="notices">
             <Trouble />
+            {lesson::panel(play)}
+            {hints::button(play)}
+            {hints::banner(play)}
+            {coach::banner(play)}
             {hint}
             <PeekBar />
             {children()}
@@ -115,5 +129,6 @@ fn sentence(play: TableStore, hint: Hint) -> String {
         Hint::Refused(Refusal::NothingToRedo) => phrase(table::REDO_NOTHING),
         Hint::Refused(Refusal::CurtainDown) => phrase(table::CURTAIN_DOWN),
         Hint::Refused(Refusal::Stale) => phrase(table::STALE),
+        Hint::Refused(Refusal::NotAsked) => phrase(lessons::NOT_ASKED),
     }
 }

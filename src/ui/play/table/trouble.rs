@@ -52,7 +52,7 @@ fn MakeRoom() -> impl IntoView {
     let play = TableStore::find();
     let others = move || {
         let list = keep::slots().list().unwrap_or_default();
-        let others = list.into_iter().filter(|info| info.id != play.slot);
+        let others = list.into_iter().filter(|info| Some(info.id) != play.slot);
         others.map(|info| victim(play, info)).collect_view()
     };
     let finished = move |_| {

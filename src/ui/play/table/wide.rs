@@ -6,9 +6,17 @@ use leptos::prelude::*;
 use crate::platform::screen;
 
 /// Room for the tickets beside everything else: the same as in `play.css`.
-const ROOMY: &str = "(min-width: 43.75rem) and (min-height: 30rem)";
+const ROOMY: &str = "(min-width: 700px) and (min-height: 480px)";
 /// A sheet lies over the dock: the same as in `play.css`.
-const PHONE: &str = "(max-width: 43.74rem), (max-height: 29.99rem)";
+const PHONE: &str = "(max-width: 699.98px), (max-height: 479.98px)";
+
+/// Room for a rail at the left of the map: the same as in `play.css`.
+const WIDE: &str = "(min-width: 1100px) and (min-height: 480px) and (min-aspect-ratio: 1)";
+
+/// Whether there is a rail at the left of the map.
+pub fn is_wide() -> Memo<bool> {
+    follows(WIDE)
+}
 
 /// Whether tickets are always in view.
 pub fn is_roomy() -> Memo<bool> {

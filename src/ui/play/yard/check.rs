@@ -9,6 +9,7 @@ use crate::engine::table::{Cards, RuleError, TicketSet};
 use crate::engine::yard::{Best, Uncompleted, YardAction, check_feasible};
 use crate::text::{refusals, yard};
 use crate::ui::play::table::decks::card_face;
+use crate::ui::play::table::rule_link::to_refusal;
 
 /// The tickets held, with those that the pile is best spent on ticked.
 pub fn check(pile: Cards, best: Best, uncompleted: Uncompleted) -> impl IntoView {
@@ -35,20 +36,21 @@ pub fn check(pile: Cards, best: Best, uncompleted: Uncompleted) -> impl IntoView
             play.act(YardAction::Check(play.chosen.get_untracked()));
         }
     };
+    let rule = move || refusal().map(|error| to_refusal(play.table, error));
     let count = move || play.chosen.get().count() as u8;
     let changed = move || play.chosen.get() != best.tickets;
     view! {
         <section class="sheet-body prompt check">
             <h2 class="place" tabindex="-1">{play.say(yard::CHECK)}</h2>
-            <p class="small">{play.say(yard::CHECK_HOW)}" "{play.say(yard::uncompleted(uncompleted))}</p>
             <div class="pile-faces" role="group" aria-label=move || yard::own_pile(play.app.lang.get(), pile.total())>
                 {faces(pile)}
                 <Show when=move || pile.is_empty()><span>{play.say(yard::EMPTY_PILE)}</span></Show>
             </div>
             <ul class="offer">{rows.collect_view()}</ul>
             <Show when=move || held.is_empty()><p>{play.say(yard::NO_TICKETS_TO_CHECK)}</p></Show>
+            <p class="small">{play.say(yard::CHECK_HOW)}" "{play.say(yard::uncompleted(uncompleted))}</p>
             <div class="foot">
-                <p class="summary" class:why-not=move || refusal().is_some() role="status">{verdict}</p>
+                <p class="summary" class:why-not=move || refusal().is_some() role="status">{verdict}{rule}</p>
                 <Show when=changed>
                     <button class="plain" id="best" on:click=move |_| play.chosen.set(best.tickets)>{play.say(yard::BEST)}</button>
                 </Show>

@@ -8,7 +8,7 @@ use crate::engine::table::RuleError;
 use crate::engine::yard::{YardAction, YardOptions};
 use crate::session::Sheet;
 use crate::text::{decks, play};
-use crate::ui::play::table::decks::{Deck, Draws, market, pile, ticket_back};
+use crate::ui::play::table::decks::{Deck, Draws, market, pile, stack, ticket_back};
 
 /// The cards and tickets that can be drawn.
 #[component]
@@ -69,7 +69,7 @@ fn ticket_pile(play: YardStore) -> impl IntoView {
             aria-disabled=move || (can.get() != Some(true)).to_string()
             on:click=draw
         >
-            {ticket_back()}
+            {stack(ticket_back().into_any(), left)}
             <span class="unseen">{move || decks::draw_tickets(play.app.lang.get(), left.get())}</span>
             <span class="count" aria-hidden="true">{left}</span>
             <span class="small">{play.say(play::TICKET_PILE)}</span>

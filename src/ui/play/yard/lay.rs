@@ -10,6 +10,7 @@ use crate::engine::yard::{LayOption, YardAction, YardOptions};
 use crate::session::Sheet;
 use crate::text::{play, refusals, yard};
 use crate::ui::play::table::decks::card_face;
+use crate::ui::play::table::rule_link::to_refusal;
 
 /// The sheet of the picked cards.
 #[component]
@@ -47,6 +48,7 @@ pub fn LaySheet() -> impl IntoView {
             (None, None) => String::new(),
         }
     };
+    let rule = move || refusal.get().map(|error| to_refusal(play.table, error));
     view! {
         <section class="sheet-body lay" aria-labelledby="lay-title">
             <header class="sheet-head">
@@ -57,7 +59,7 @@ pub fn LaySheet() -> impl IntoView {
             <h3>{play.say(play::OPEN_TICKETS)}</h3>
             <ul class="lay-tickets">{tickets(play)}</ul>
             <div class="foot">
-                <p class="preview" class:threat=move || option.get().is_some_and(|lay| lay.beats.is_some()) role="status">{says}</p>
+                <p class="preview" class:threat=move || option.get().is_some_and(|lay| lay.beats.is_some()) role="status">{says}{rule}</p>
                 <button class="wide" id="lay" aria-disabled=move || refusal.get().is_some().to_string() on:click=lay>
                     {move || yard::lay(&play.speaker(), picked.get())}
                 </button>

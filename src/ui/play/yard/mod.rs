@@ -25,7 +25,9 @@ use leptos::prelude::*;
 use crate::engine::yard::Phase;
 use crate::scene::Covered;
 use crate::session::{Panel, Sheet};
+use crate::text::speaker::number;
 use crate::text::{yard, yard_stage};
+use crate::ui::play::table::count_show::{points_so_far, ticking};
 use crate::ui::play::table::plates::{Plate, plates};
 use crate::ui::play::table::store::TableStore;
 use crate::ui::play::table::top::Notices;
@@ -65,8 +67,12 @@ fn Plates() -> impl IntoView {
             let facts = yard::facts(say.lang, hand, tickets, track);
             format!("{} · {facts}", say.seat(seat))
         });
+        // Once the game is over the points count, as far as the show has come.
+        let counts = ticking(Memo::new(move |_| {
+            points_so_far(*play).map_or(open.get().0.into(), |points| points[seat.index()])
+        }));
         Plate {
-            numbers: view! { <b>{move || open.get().0}</b> }.into_any(),
+            numbers: view! { <b>{move || number(counts.get())}</b> }.into_any(),
             label,
         }
     })

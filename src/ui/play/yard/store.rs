@@ -9,7 +9,7 @@ use crate::engine::game::{Action, Moment, Sighting};
 use crate::engine::table::{Cards, Display};
 use crate::engine::yard::{self, Phase, YardAction, YardEvent, YardOptions, YardView};
 use crate::scene::YardScene;
-use crate::session::{Panel, Session, Sheet};
+use crate::session::{Panel, Sheet};
 use crate::ui::play::table::store::{TableStore, seen_as};
 
 /// Signals, so it is copied freely; every part of the Card Game finds it in its context.
@@ -91,7 +91,7 @@ impl YardStore {
 
     /// A question about tickets starts with some of them ticked. What the player has changed since then stays.
     pub fn ask(self, ticked: TicketSet) {
-        let position = self.session.with_untracked(Session::position);
+        let position = self.session.with_untracked(|session| session.position());
         if self.asked.get_value() != Some(position) {
             self.asked.set_value(Some(position));
             self.chosen.set(ticked);

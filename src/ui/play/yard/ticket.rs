@@ -6,8 +6,8 @@ use super::store::YardStore;
 use crate::catalog::{Card, CityId, TicketId};
 use crate::engine::table::Cards;
 use crate::scene::ticket_cost;
-use crate::text::{Phrase, speaker, yard};
-use crate::ui::play::table::emblem::card_color;
+use crate::text::{Phrase, yard};
+use crate::ui::play::table::emblem::{self, card_color};
 
 /// The cards that a ticket costs.
 pub fn cost(play: YardStore, ticket: TicketId) -> Cards {
@@ -35,8 +35,7 @@ fn worth(play: YardStore, ticket: TicketId, points: i16) -> impl IntoView {
         <span class="ticket-name">{city(play, from)}"–"<wbr />{city(play, to)}</span>
         <span class="pips" aria-hidden="true">{pips(cost(play, ticket))}</span>
         <span class="unseen">{move || yard::costs(&play.speaker(), cost(play, ticket))}</span>
-        <span class="ticket-worth" aria-hidden="true">{speaker::number(points)}</span>
-        <span class="unseen">{move || speaker::points(play.app.lang.get(), points)}</span>
+        {emblem::worth(*play, points)}
     }
 }
 
