@@ -146,8 +146,8 @@ fn hiss(context: &AudioContext, lasts: f64) -> Result<web_sys::AudioBuffer, JsVa
         seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (seed >> 16) as f32 / 32_768.0 - 1.0
     };
-    let mut samples: Vec<f32> = (0..(f64::from(rate) * lasts) as u32).map(next).collect();
+    let samples: Vec<f32> = (0..(f64::from(rate) * lasts) as u32).map(next).collect();
     let buffer = context.create_buffer(1, samples.len() as u32, rate)?;
-    buffer.copy_to_channel(&mut samples, 0)?;
+    buffer.copy_to_channel(&samples, 0)?;
     Ok(buffer)
 }
