@@ -1,7 +1,7 @@
 //! Every lesson is walked to its end by the visible controls, by touch in one language and by keyboard in the other; it
 //! can be left and taken up again, and leaves everything that is kept alone.
 
-use branchline::catalog::{Card, GameId, game, lessons};
+use branchline::catalog::{Card, GameId, TrackKind, game, lessons};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{RailAction, RailOptions};
 use branchline::engine::yard::{YardAction, YardOptions};
@@ -128,9 +128,13 @@ impl Learner<'_> {
                     self.press(&format!("[name=way][value='{way}']")).await;
                 }
                 self.press("#confirm-claim").await;
-                let turned = "const turned = () => document.querySelector('#turned-seen, .lesson:not([data-awaits=action])') ? arguments[0](!!document.querySelector('#turned-seen')) : requestAnimationFrame(turned); turned()";
-                if self.browser.script(turned).await == true {
-                    self.press("#turned-seen").await;
+                let map = game(self.lesson.game()).rail().expect("a map");
+                if map.track(track).kind() == TrackKind::Tunnel {
+                    self.browser.find("#turned-seen, .tunnel-question").await;
+                    let free = "arguments[0](!!document.querySelector('#turned-seen'))";
+                    if self.browser.script(free).await == true {
+                        self.press("#turned-seen").await;
+                    }
                 }
             }
             RailAction::PayTunnel(cards) => {
