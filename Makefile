@@ -18,7 +18,7 @@ help:
 	@echo 'make reproducible  build this commit in two folders and compare every byte'
 	@echo 'make bench  measure the engine'
 	@echo 'make ladder  measure the computer players and write BENCHMARKS.md; hours, or less with GAMES=40'
-	@echo 'make bench-ui  measure the moving map, a claim and a thinking Expert in Chromium'
+	@echo 'make bench-ui  measure in Chromium: free board, layout shifts, opening a table, the moving map, a claim, a thinking Expert'
 	@echo 'make screenshots  every screen, phone and desktop, day and night, into target/screenshots'
 	@echo 'make browsers  a short visit in Firefox and WebKit, where they can be installed'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
@@ -80,7 +80,8 @@ bench:
 
 bench-ui: dist
 	@.ci/setup test
-	@$(WITH) cargo test --quiet --locked --features e2e --test e2e -- --ignored --nocapture --test-threads 1 frames_while time_from
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e -- --include-ignored --nocapture --test-threads 1 \
+		frames_while time_from tasks_while most_of_the_window nothing_jumps
 
 ladder: GAMES ?= 400
 ladder: ITERATIONS ?= 250

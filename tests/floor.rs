@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use sources::{files, top};
 
 /// Younger than the floor in at least one of the three browsers, and its first versions there.
-const YOUNGER: [(&str, &str); 35] = [
+const YOUNGER: [(&str, &str); 36] = [
     ("light-dark(", "Chrome 123, Safari 17.5"),
     ("color-mix(", "Chrome 111"),
     ("oklch(", "Chrome 111"),
@@ -36,6 +36,7 @@ const YOUNGER: [(&str, &str); 35] = [
     (":dir(", "Chrome 120"),
     (":state(", "Chrome 125, Safari 17.4, Firefox 126"),
     ("subgrid", "Chrome 117"),
+    ("float: inline", "Chrome 118"),
     ("field-sizing", "Chrome 123, Safari 26.2"),
     ("interpolate-size", "Chrome 129"),
     ("text-box", "Chrome 133, Safari 18.2"),

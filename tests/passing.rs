@@ -113,7 +113,7 @@ fn links_that_are_cut_doubled_from_the_future_or_huge_are_refused_with_a_reason(
 #[test]
 fn the_last_tables_are_offered_once_each_the_latest_first() {
     let history = History::new(MemoryStore::default());
-    let mut enter = |id: GameId, names: [&str; 2], seed: u64, ended_ms: u64| {
+    let enter = |id: GameId, names: [&str; 2], seed: u64, ended_ms: u64| {
         let mut save = played(id, usize::MAX).save();
         save.seed = seed.to_string();
         for (seat, name) in save.seats.iter_mut().zip(names) {

@@ -28,7 +28,10 @@ fn the_page_says_the_same_as_the_app_in_both_languages() {
     let page = page();
     for lang in Lang::ALL {
         let names: Vec<String> = GameId::all()
-            .map(|id| format!("<li>{}</li>", lang.name(game(id).name())))
+            .map(|id| {
+                let (slug, name) = (id.slug(), lang.name(game(id).name()));
+                format!("<li><a href=\"#/new/{slug}\">{name}</a></li>")
+            })
             .collect();
         let list = page
             .split(&format!(

@@ -10,7 +10,7 @@ use sources::{Source, files, rust_sources, top};
 /// A longer file has more than one idea in it.
 const LINE_LIMIT: usize = 400;
 
-const TOP_LEVEL: [&str; 23] = [
+const TOP_LEVEL: [&str; 24] = [
     ".cargo",
     ".ci",
     ".git",
@@ -27,6 +27,7 @@ const TOP_LEVEL: [&str; 23] = [
     "README.md",
     "Trunk.toml",
     "benches",
+    "core",
     "examples",
     "maps",
     "public",

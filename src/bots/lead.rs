@@ -49,7 +49,7 @@ impl Lead {
     pub fn certainty(&self) -> f64 {
         match (self.mean(), self.error()) {
             (mean, error) if error > 0.0 => mean / error,
-            (mean, _) if mean == 0.0 => 0.0,
+            (0.0, _) => 0.0,
             (mean, _) => mean.signum() * self.worlds(),
         }
     }

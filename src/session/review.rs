@@ -176,6 +176,11 @@ impl Reviewer {
         }
     }
 
+    /// How many points the curve has so far.
+    pub fn point_count(&self) -> usize {
+        self.points.len()
+    }
+
     /// Whether everything has been asked.
     pub fn is_over(&self) -> bool {
         self.first == self.decisions.len() && self.second == self.looks.len()

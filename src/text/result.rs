@@ -232,3 +232,31 @@ pub fn to_send(say: &Speaker, day: Option<&str>, totals: &[i16], link: &str) -> 
     };
     format!("{}\n{}\n{same} {link}", title.join(" · "), rows.join(", "))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::{GameId, game};
+
+    #[test]
+    fn a_result_to_send_has_the_best_first_and_the_way_to_the_same_deal() {
+        let say = Speaker {
+            lang: Lang::En,
+            game: game(GameId::NORDIC),
+            names: vec!["Ada".to_owned(), "<b>Bob</b>".to_owned()],
+        };
+        let text = to_send(
+            &say,
+            Some("18 November 2026"),
+            &[-3, 101],
+            "https://x/#/c/y",
+        );
+        let title = say.lang.name(say.game.name());
+        assert_eq!(
+            text,
+            format!(
+                "Branchline · {title} · 18 November 2026\n<b>Bob</b> 101, Ada −3\nThe same deal: https://x/#/c/y"
+            )
+        );
+    }
+}

@@ -1,7 +1,7 @@
 //! The page on which a finished game is reviewed.
 
 use super::speaker::Speaker;
-use super::{Lang, hints};
+use super::{Lang, form, hints};
 use crate::engine::advice::Reason;
 
 phrases! {
@@ -76,6 +76,20 @@ pub fn progress(lang: Lang, percent: usize) -> String {
     match lang {
         Lang::Fr => format!("Analyse : {percent} %"),
         Lang::En => format!("Reviewing: {percent}%"),
+    }
+}
+
+/// It is done.
+pub fn done(lang: Lang, moments: usize) -> String {
+    match lang {
+        Lang::Fr => format!(
+            "Analyse finie : {moments} {}.",
+            form(lang, moments, "décision a compté", "décisions ont compté")
+        ),
+        Lang::En => format!(
+            "The review is done: {moments} {} mattered.",
+            form(lang, moments, "decision", "decisions")
+        ),
     }
 }
 

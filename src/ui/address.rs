@@ -130,9 +130,9 @@ impl Page {
 
     /// The table to which this page leads back, having been opened from `before`: the rules remember theirs, also
     /// from one game's rules to another's.
-    pub fn table_behind(self, before: Page, known: Option<SlotId>) -> Option<SlotId> {
+    pub fn table_behind(self, before: Page, known: Option<Page>) -> Option<Page> {
         match (before, self) {
-            (Page::Play(slot), Page::Rules(_)) => Some(slot),
+            (Page::Play(_) | Page::Lesson(..), Page::Rules(_)) => Some(before),
             (_, Page::Rules(_) | Page::Special(_)) => known,
             _ => None,
         }

@@ -10,7 +10,6 @@ use crate::platform::offline::{self, Offline};
 use crate::platform::preferences::{self, Theme};
 use crate::platform::storage::{self, Persistence};
 use crate::platform::thinker_client::{Heard, ThinkerClient};
-use crate::save::SlotId;
 use crate::session::{Reviewer, Sheet};
 use crate::text::{Lang, Phrase};
 
@@ -26,9 +25,9 @@ pub struct Store {
     /// The page shown.
     pub page: RwSignal<Page>,
     /// The table from which the rules were opened, so that they can lead back to it.
-    pub table: RwSignal<Option<SlotId>>,
+    pub table: RwSignal<Option<Page>>,
     /// What was open there.
-    left: StoredValue<Option<(SlotId, Sheet)>>,
+    left: StoredValue<Option<(Page, Sheet)>>,
     /// How far the app is from needing no network.
     pub offline: RwSignal<Offline>,
     /// Whether the browser has promised to keep the games.
@@ -71,7 +70,8 @@ impl Store {
                 store
                     .table
                     .update(|table| *table = page.table_behind(store.page.get_untracked(), *table));
-                if store.table.with_untracked(Option::is_none) && !matches!(page, Page::Play(_)) {
+                let is_table = matches!(page, Page::Play(_) | Page::Lesson(..));
+                if store.table.with_untracked(Option::is_none) && !is_table {
                     store.left.set_value(None);
                 }
                 store.page.set(page);
@@ -90,15 +90,16 @@ impl Store {
     }
 
     /// Somebody leaves a table to read a rule. What the game itself opens, it will open again by itself.
-    pub fn leaves(self, slot: SlotId, open: Sheet) {
+    pub fn leaves(self, table: Page, open: Sheet) {
         self.left
-            .set_value(Some((slot, open)).filter(|(_, open)| open.can_be_closed()));
+            .set_value(Some((table, open)).filter(|(_, open)| open.can_be_closed()));
     }
 
     /// What was open when somebody left this table to read a rule, once.
-    pub fn comes_back(self, slot: SlotId) -> Option<Sheet> {
+    pub fn comes_back(self, table: Page) -> Option<Sheet> {
         let left = self.left.try_update_value(Option::take).flatten();
-        left.filter(|(left, _)| *left == slot).map(|(_, open)| open)
+        left.filter(|(left, _)| *left == table)
+            .map(|(_, open)| open)
     }
 
     /// A phrase that follows the language.

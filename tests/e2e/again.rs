@@ -146,3 +146,14 @@ async fn the_last_table_is_set_again_at_a_tap_and_its_board_hangs_in_the_gallery
     browser.click(".table-again").await;
     browser.find("#lift").await;
 }
+
+#[tokio::test]
+async fn the_result_of_a_challenge_can_be_sent_back() {
+    let browser = phone().await;
+    put(&browser, &holding(&[finished(4).save()])).await;
+    open(&browser, "#/play/1").await;
+    browser.click("#skip-count").await;
+    browser.click("#send-result").await;
+    // Whether the clipboard takes it depends on the browser; either way it is said.
+    browser.find("#result [role=status]:not(:empty)").await;
+}

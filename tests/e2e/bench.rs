@@ -1,4 +1,5 @@
-//! How long a claim takes, from lifting the finger to the wagons on the screen. `make bench-ui` runs it.
+//! How long a claim takes, from lifting the finger to the wagons on the screen, and how long a table takes to open.
+//! `make bench-ui` runs it.
 
 use branchline::catalog::{GameId, RailGame, TrackId, TrackKind, Variant, game};
 use branchline::engine::game::PlayerView;
@@ -6,7 +7,7 @@ use branchline::engine::rail::{RailOptions, RailView};
 use serde_json::json;
 
 use crate::browser::{Browser, phone};
-use crate::positions::find;
+use crate::positions::{Table, find, mid_game};
 use crate::shelf::lay_out;
 
 /// A phone is about this much slower than the machine that measures.
@@ -94,6 +95,60 @@ async fn time_from_finger_to_painted_claim() {
     }
 }
 
+/// Every frame that kept the main thread busy for more than 50 ms: how long in all, until the page's own scripts were
+/// through, and how long styles and layout took then.
+const WATCH_FRAMES: &str = "
+    window.slow = [];
+    new PerformanceObserver((list) => list.getEntries().forEach((frame) => slow.push([frame.duration,
+        frame.scripts.reduce((sum, script) => sum + script.duration, 0),
+        frame.styleAndLayoutStart ? frame.startTime + frame.duration - frame.styleAndLayoutStart : 0])))
+        .observe({ type: 'long-animation-frame' });
+    window.tasks = [0];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration))).observe({ type: 'longtask' });
+    arguments[0]();";
+
+/// The longest task while a table is opened from the home page, in the middle of a game.
+#[tokio::test]
+#[ignore = "a measurement, not a check"]
+async fn tasks_while_a_table_opens() {
+    let browser = phone().await;
+    for id in GameId::all() {
+        let table = Table::of(id, mid_game).stored();
+        let (mut longest_ms, mut slowest) = (Vec::new(), Vec::new());
+        for _ in 0..OPENINGS {
+            browser.keep_only(table.clone()).await;
+            browser.go("#/").await;
+            browser.reload().await;
+            browser.find(".saved a.row").await;
+            browser.frames(60).await;
+            browser.script(WATCH_FRAMES).await;
+            browser.tap(".saved a.row").await;
+            browser.find(".play").await;
+            browser.frames(90).await;
+            let tasks = browser.script("arguments[0](tasks)").await;
+            let tasks: Vec<f64> = serde_json::from_value(tasks).expect("milliseconds");
+            longest_ms.push(tasks.into_iter().fold(0.0, f64::max));
+            slowest.push(
+                browser
+                    .script("arguments[0](slow.map((frame) => frame.map(Math.round)))")
+                    .await,
+            );
+        }
+        longest_ms.sort_by(f64::total_cmp);
+        println!(
+            "opening {}: the longest task takes {:.0} ms (median of {OPENINGS}; {:.0} to {:.0}); slow frames [all, scripts, layout]: {}",
+            id.slug(),
+            longest_ms[OPENINGS / 2],
+            longest_ms[0],
+            longest_ms[OPENINGS - 1],
+            slowest[0],
+        );
+    }
+}
+
+/// How often each table is opened.
+const OPENINGS: usize = 5;
+
 /// Tunnels ask a question first; a plain track is painted at once.
 fn plain_track(view: &RailView, game: &RailGame) -> Option<TrackId> {
     let RailOptions::Turn(turn) = view.options(game) else {
@@ -126,17 +181,10 @@ async fn tap(browser: &Browser, css: &str) {
         "const r = document.querySelector('{css}').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])"
     );
     let at = browser.script(&middle).await;
-    touch(browser, "touchStart", json!([{ "x": at[0], "y": at[1] }])).await;
+    let finger = json!([{ "x": at[0], "y": at[1] }]);
+    browser.fingers("touchStart", finger).await;
     browser.frames(6).await;
-    touch(browser, "touchEnd", json!([])).await;
-}
-
-async fn touch(browser: &Browser, kind: &str, fingers: serde_json::Value) {
-    let touch = json!({ "type": kind, "touchPoints": fingers });
-    let cdp = browser.driver.cdp();
-    cdp.send_raw("Input.dispatchTouchEvent", touch)
-        .await
-        .expect("a finger taps");
+    browser.fingers("touchEnd", json!([])).await;
 }
 
 /// The CPU time that a claim takes on the main thread, unaffected by other programs.

@@ -1,5 +1,6 @@
 //! One browser with its own profile, driver and web server, all stopped when the test ends, however it ends.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -28,6 +29,12 @@ pub struct Device {
 
 /// A phone held upright.
 pub const PHONE: (u32, u32) = (390, 844);
+/// The same phone held sideways.
+pub const SIDEWAYS: (u32, u32) = (844, 390);
+/// A small phone.
+pub const SMALL: (u32, u32) = (360, 640);
+/// A tablet held sideways.
+pub const TABLET: (u32, u32) = (1024, 768);
 /// A laptop.
 pub const DESKTOP: (u32, u32) = (1440, 900);
 
@@ -35,6 +42,10 @@ pub const DESKTOP: (u32, u32) = (1440, 900);
 pub struct Browser {
     /// The driver, for everything this type does not offer.
     pub driver: WebDriver,
+    /// Whether it is touched rather than clicked.
+    pub has_touch: bool,
+    /// When the finger was last lifted, by the clock that taps carry.
+    pub last_tap_s: Cell<f64>,
     server: Process,
     home: String,
     chromedriver: Process,
@@ -71,6 +82,8 @@ impl Browser {
         driver.clone().leak().expect("the session has just begun");
         let browser = Browser {
             driver,
+            has_touch: false,
+            last_tap_s: Cell::new(0.0),
             server,
             home,
             chromedriver,
@@ -83,12 +96,34 @@ impl Browser {
 
     /// A window of Chromium has at least 500 points across; a phone has fewer.
     pub async fn be_as_large_as(&self, (width, height): (u32, u32)) {
-        let size = serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let size = serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": self.has_touch });
         let cdp = self.driver.cdp();
         let outcome = cdp
             .send_raw("Emulation.setDeviceMetricsOverride", size)
             .await;
         outcome.expect("Chromium takes the size of the device");
+    }
+
+    /// Turns the phone, or makes the window another size, and waits until the page has noticed.
+    pub async fn turn_to(&self, size_px: (u32, u32)) {
+        self.be_as_large_as(size_px).await;
+        self.until(&format!("innerWidth === {}", size_px.0)).await;
+    }
+
+    /// Waits until a condition in the page's own language holds.
+    pub async fn until(&self, condition: &str) {
+        let script = format!(
+            "const done = arguments[0]; const look = () => ({condition}) ? done(true) : setTimeout(look, 30); look();"
+        );
+        let came = self.driver.execute_async(script, vec![]).await;
+        came.unwrap_or_else(|error| panic!("{condition}: {error}"));
+    }
+
+    /// Whether something is on the page now.
+    pub async fn has(&self, css: &str) -> bool {
+        let css = serde_json::Value::from(css);
+        let script = format!("arguments[0](!!document.querySelector({css}))");
+        self.script(&script).await == true
     }
 
     /// Opens an address of the app, such as `#/about`.
@@ -102,6 +137,11 @@ impl Browser {
     /// Loads the page again.
     pub async fn reload(&self) {
         self.driver.refresh().await.expect("the page loads again");
+    }
+
+    /// The browser's Back.
+    pub async fn back(&self) {
+        self.driver.back().await.expect("the browser has a Back");
     }
 
     /// The current tab.
@@ -258,23 +298,19 @@ impl Drop for Browser {
 
 /// A phone held upright, with touch, in English.
 pub async fn phone() -> Browser {
-    let browser = Browser::open(Device {
-        size_px: PHONE,
-        languages: "en",
-    })
-    .await;
-    // Chromium's windows have a minimum width; this makes the page as narrow as a phone, with touch.
-    let metrics = serde_json::json!({ "width": PHONE.0, "height": PHONE.1, "deviceScaleFactor": 1, "mobile": true });
+    phone_of(PHONE).await
+}
+
+/// A phone of another size, or held another way.
+pub async fn phone_of(size_px: (u32, u32)) -> Browser {
+    let languages = "en";
+    let mut browser = Browser::open(Device { size_px, languages }).await;
+    browser.has_touch = true;
+    browser.be_as_large_as(size_px).await;
+    let touch = serde_json::json!({ "enabled": true });
     let cdp = browser.driver.cdp();
-    cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics)
-        .await
-        .expect("the screen can be set");
-    cdp.send_raw(
-        "Emulation.setTouchEmulationEnabled",
-        serde_json::json!({ "enabled": true }),
-    )
-    .await
-    .expect("touch can be set");
+    let enabled = cdp.send_raw("Emulation.setTouchEmulationEnabled", touch);
+    enabled.await.expect("touch can be set");
     browser
 }
 

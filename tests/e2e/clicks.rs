@@ -64,15 +64,13 @@ impl Browser {
     /// Clicks an element, waiting until there is one and nothing moving covers it.
     pub async fn click(&self, css: &str) {
         let mut outcome = self.find(css).await.click().await;
-        let mut covered = 0;
+        let mut missed = 0;
         while let Err(error) = &outcome
             && (is_stale(error) || is_covered(error))
-            && covered < MOST_COVERED
+            && missed < MOST_COVERED
         {
-            if is_covered(error) {
-                covered += 1;
-                self.frames(STEADY).await;
-            }
+            missed += 1;
+            self.frames(STEADY).await;
             outcome = self.find(css).await.click().await;
         }
         outcome.unwrap_or_else(|error| panic!("{css} can be clicked: {error}"));

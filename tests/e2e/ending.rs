@@ -3,9 +3,11 @@
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::table::Rng;
 use branchline::save::Slots;
+use branchline::session::Session;
+use branchline::text::speaker::number;
 use serde_json::json;
 
-use crate::browser::{Browser, phone};
+use crate::browser::{Browser, DESKTOP, PHONE, SIDEWAYS, SMALL, TABLET, phone, phone_of};
 use crate::shelf::{after, lay_out, open, stored, stored_game, texts};
 use crate::support::sitting::{people, play_until};
 
@@ -52,7 +54,7 @@ async fn the_same_deal_starts_at_once_and_once() {
 }
 
 /// Twelve letters each, the longest names that have to fit.
-const LONG_NAMES: [&str; 5] = [
+pub const LONG_NAMES: [&str; 5] = [
     "Bartholomäus",
     "Wilhelmina S",
     "Marguerite-A",
@@ -60,31 +62,53 @@ const LONG_NAMES: [&str; 5] = [
     "Wolfgang Mmm",
 ];
 
-#[tokio::test]
-async fn five_long_names_stand_whole_in_the_count_of_a_small_phone() {
-    let browser = phone().await;
-    let metrics = json!({ "width": 360, "height": 640, "deviceScaleFactor": 1, "mobile": true });
-    let cdp = browser.driver.cdp();
-    let sized = cdp
-        .send_raw("Emulation.setDeviceMetricsOverride", metrics)
-        .await;
-    sized.expect("the screen can be set");
-    let mut over = people(GameId::NORTHERN_LIGHTS, Variant::Standard, &LONG_NAMES, 3);
+/// The end of a game of so many players.
+fn ended(players: usize) -> Session {
+    let names = &LONG_NAMES[..players];
+    let mut over = people(GameId::NORTHERN_LIGHTS, Variant::Standard, names, 3);
     play_until(&mut over, usize::MAX, &mut Rng::new(3));
-    lay_out(&browser, &over).await;
-    browser.find("#result .points").await;
-    assert_eq!(texts(&browser, ".player-head").await, LONG_NAMES);
-    let winners = over.scores().expect("over").winners().to_vec();
-    let winner = LONG_NAMES[winners[0].index()];
-    assert!(texts(&browser, ".winner-name").await[0].starts_with(winner));
-    // Nothing is cut off, and nothing has to be scrolled sideways.
-    let cut = "const names = [...document.querySelectorAll('.player-head span, .standing-name, .winner-name')];
-        const inside = (name) => name.scrollWidth <= name.clientWidth + 1 && name.scrollHeight <= name.clientHeight + 1;
-        const stage = document.querySelector('.stage');
-        const fits = stage.scrollWidth <= stage.clientWidth;
-        arguments[0]([fits, names.filter((name) => !inside(name)).map((name) => name.textContent)]);";
-    assert_eq!(browser.script(cut).await, json!([true, []]));
+    over
 }
+
+/// The winner's column was outside the panel once: with three players on a laptop, with five on a tablet.
+#[tokio::test]
+async fn the_winner_and_everybodys_column_are_seen_whole_at_any_size() {
+    let browser = phone_of(SMALL).await;
+    for (players, sizes) in [
+        (5, [SMALL, SIDEWAYS, TABLET].as_slice()),
+        (3, &[DESKTOP, PHONE]),
+    ] {
+        let over = ended(players);
+        lay_out(&browser, &over).await;
+        browser.find("#result .points").await;
+        let names = &LONG_NAMES[..players];
+        assert_eq!(texts(&browser, ".player-head").await, names);
+        let winners = over.scores().expect("over").winners().to_vec();
+        let winner = names[winners[0].index()];
+        assert!(texts(&browser, ".winner-name").await[0].starts_with(winner));
+        // The plates no longer show what was counted during the game.
+        let totals = over.scores().expect("over").totals();
+        let totals: Vec<String> = totals.into_iter().map(number).collect();
+        assert_eq!(texts(&browser, ".plate-numbers b").await, totals);
+        for size_px in sizes {
+            browser.turn_to(*size_px).await;
+            browser.frames(2).await;
+            assert_eq!(browser.script(CUT).await, json!([true, []]), "{size_px:?}");
+        }
+    }
+}
+
+/// Nothing is cut off, and nothing has to be scrolled sideways.
+const CUT: &str = "
+    const parts = [...document.querySelectorAll('.player-head span, .standing-name, .winner-name, .points td, .points th')];
+    const stage = document.querySelector('.stage'), room = stage.getBoundingClientRect();
+    const inside = (it) => {
+        const at = it.getBoundingClientRect();
+        const whole = it.scrollWidth <= it.clientWidth + 1 && it.scrollHeight <= it.clientHeight + 1;
+        return whole && at.left >= room.left && at.right <= room.right + 0.5;
+    };
+    const fits = stage.scrollWidth <= stage.clientWidth;
+    arguments[0]([fits, parts.filter((it) => !inside(it)).map((it) => it.textContent)]);";
 
 /// The picture is drawn on the device and offered as a file, under the policy that the page is served with.
 #[tokio::test]

@@ -7,6 +7,7 @@ use thirtyfour::{Key, WebElement};
 
 use crate::browser::Browser;
 use crate::clicks::{MOST_COVERED, STEADY, is_covered, is_stale};
+use crate::finger::Touch;
 use crate::yard_controls;
 
 /// More stops than any page has.
@@ -167,27 +168,45 @@ impl<'a> Player<'a> {
     pub async fn step(&mut self) -> String {
         let (element, word) = self.look().await;
         let Some(element) = element else {
-            if word == "elsewhere" {
-                self.browser.close_list().await;
+            match word.as_str() {
+                "elsewhere" => self.browser.close_list().await,
+                // Somebody else thinks, or something moves.
+                _ => self.browser.frames(2).await,
             }
             return word;
         };
-        if word != "result" {
-            // A sticky button may cover what is half scrolled out of sight.
-            element.scroll_into_view().await.ok();
-            match element.click().await {
-                // The page changed between looking and clicking: look again.
-                Err(error) if is_stale(&error) => return "wait".to_owned(),
-                Err(error) if is_covered(&error) && self.covered < MOST_COVERED => {
-                    self.covered += 1;
-                    self.browser.frames(STEADY).await;
-                    return "wait".to_owned();
-                }
-                outcome => outcome.unwrap_or_else(|error| panic!("{word} can be clicked: {error}")),
-            }
-            self.covered = 0;
+        if word == "result" {
+            return word;
         }
-        word
+        match self.reach(&element).await {
+            Touch::Done => {
+                self.covered = 0;
+                word
+            }
+            // The page changed between looking and reaching: look again.
+            Touch::Gone => "wait".to_owned(),
+            Touch::Covered(by) => {
+                self.covered += 1;
+                assert!(self.covered < MOST_COVERED, "{word} is covered by {by}");
+                self.browser.frames(STEADY).await;
+                "wait".to_owned()
+            }
+        }
+    }
+
+    /// Uses a control as the device wants it: with a finger on a phone, with the mouse elsewhere.
+    async fn reach(&self, element: &WebElement) -> Touch {
+        if self.browser.has_touch {
+            return self.browser.touch(element).await;
+        }
+        // A sticky button may cover what is half scrolled out of sight.
+        element.scroll_into_view().await.ok();
+        match element.click().await {
+            Ok(()) => Touch::Done,
+            Err(error) if is_stale(&error) => Touch::Gone,
+            Err(error) if is_covered(&error) => Touch::Covered(error.to_string()),
+            Err(error) => panic!("a control can be clicked: {error}"),
+        }
     }
 
     /// The running game as it is stored.

@@ -166,6 +166,17 @@ fn choose(actions: &[Action], rng: &mut Rng) -> Option<Action> {
     (!from.is_empty()).then(|| from[rng.below(from.len() as u32) as usize])
 }
 
+/// A choice of tickets, the first one or a later one.
+pub fn keeps_tickets(_: &PlayerView, actions: &[Action]) -> bool {
+    let keeps = |it: &Action| {
+        matches!(
+            it,
+            Action::Rail(RailAction::Keep(_)) | Action::Yard(YardAction::Keep(_))
+        )
+    };
+    actions.iter().any(keeps)
+}
+
 /// The phase of a map game.
 pub fn phase(view: &PlayerView) -> Option<&Phase> {
     match view {

@@ -83,6 +83,9 @@ pub async fn open(browser: &Browser, address: &str) {
 
 /// Puts a game into slot 1 and opens it there.
 pub async fn lay_out(browser: &Browser, session: &Session) {
+    // A bot at a table that is still open would write its move over the game.
+    browser.go("#/about").await;
+    browser.find(".sheet h1").await;
     put(browser, &holding(&[session.save()])).await;
     browser.go("#/play/1").await;
     browser.find(".play").await;

@@ -52,6 +52,21 @@ async fn without_the_app_the_page_names_the_games_says_what_is_wrong_and_tries_a
 }
 
 #[tokio::test]
+async fn a_game_can_be_chosen_before_the_app_is_there() {
+    let site = Site::new();
+    let app = site.read("app_bg.wasm");
+    site.remove("app_bg.wasm");
+    let browser = visit(&site, "en").await;
+    browser
+        .click(".splash-games[lang=en] [href='#/new/germany']")
+        .await;
+    browser.find("[data-failed=broken]:not([hidden])").await;
+    site.write("app_bg.wasm", app);
+    browser.click("#again").await;
+    browser.find("#start").await;
+}
+
+#[tokio::test]
 async fn a_script_that_does_not_come_is_told_too() {
     let site = Site::new();
     site.remove("app.js");

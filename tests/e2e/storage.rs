@@ -24,11 +24,6 @@ const FILL: &str = "let size = 1 << 22, number = 0;
     }
     arguments[0](number);";
 
-async fn is_there(browser: &Browser, css: &str) -> bool {
-    let script = format!("arguments[0](!!document.querySelector('{css}'))");
-    browser.script(&script).await == true
-}
-
 #[tokio::test]
 async fn a_blocked_storage_is_told_once_and_the_game_goes_on() {
     let browser = phone().await;
@@ -43,7 +38,7 @@ async fn a_blocked_storage_is_told_once_and_the_game_goes_on() {
     browser.click("#close-trouble").await;
     for _ in 0..40 {
         player.step().await;
-        assert!(!is_there(&browser, ".trouble").await, "told a second time");
+        assert!(!browser.has(".trouble").await, "told a second time");
     }
     // Nor in the next game; and the list shows both for as long as the page lives.
     browser.go("#/saved").await;
@@ -54,7 +49,7 @@ async fn a_blocked_storage_is_told_once_and_the_game_goes_on() {
     let mut player = Player::start(&browser, GameId::GERMANY, 2, 8).await;
     for _ in 0..6 {
         player.step().await;
-        assert!(!is_there(&browser, ".trouble").await, "told a second time");
+        assert!(!browser.has(".trouble").await, "told a second time");
     }
 }
 
@@ -70,7 +65,7 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
     browser.find("#lift").await;
     let mut player = Player::sitting(&browser, GameId::NORDIC, 9);
     browser.script(FILL).await;
-    while !is_there(&browser, ".trouble").await {
+    while !browser.has(".trouble").await {
         player.step().await;
         assert!(player.steps < 200, "a full storage is told");
     }
@@ -81,8 +76,8 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
         player.step().await;
     }
     assert_eq!(alerts, 1);
-    assert!(is_there(&browser, ".trouble").await);
-    while is_there(&browser, ".curtain").await {
+    assert!(browser.has(".trouble").await);
+    while browser.has(".curtain").await {
         player.step().await;
     }
     browser

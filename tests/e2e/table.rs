@@ -1,14 +1,14 @@
 //! Small things at the table that went wrong once, or that players would notice at once.
 
-use branchline::catalog::{GameId, Variant, game};
+use branchline::catalog::{GameId, Seat, Variant, game};
+use branchline::engine::game::PlayerView;
 use branchline::engine::rail::{Phase, RailOptions};
 use branchline::session::Session;
-use serde_json::json;
 
-use crate::browser::{Browser, DESKTOP, Device, dist, phone, scratch};
+use crate::browser::{Browser, DESKTOP, Device, PHONE, SIDEWAYS, dist, phone, scratch};
 use crate::player::Player;
-use crate::positions::find;
-use crate::shelf::{after, lay_out};
+use crate::positions::{Table, find};
+use crate::shelf::{after, lay_out, put_text};
 
 async fn a_turn(browser: &Browser) -> Player<'_> {
     let mut player = Player::start(browser, GameId::NORDIC, 2, 1).await;
@@ -16,21 +16,9 @@ async fn a_turn(browser: &Browser) -> Player<'_> {
     player
 }
 
-async fn back(browser: &Browser) {
-    browser.driver.back().await.expect("the browser has a Back");
-}
-
 async fn address(browser: &Browser) -> String {
     let address = browser.driver.current_url().await.expect("an address");
     address.fragment().unwrap_or_default().to_owned()
-}
-
-/// Waits until a script returns true.
-async fn until(browser: &Browser, condition: &str) {
-    let script = format!(
-        "const done = arguments[0]; const look = () => ({condition}) ? done(true) : setTimeout(look, 30); look();"
-    );
-    browser.script(&script).await;
 }
 
 #[tokio::test]
@@ -40,22 +28,31 @@ async fn back_closes_a_sheet_and_then_leaves_at_the_first_press() {
     // Closed by Back: the table stays.
     browser.open_list("players").await;
     browser.find(".player-list").await;
-    back(&browser).await;
-    until(&browser, "!document.querySelector('.player-list')").await;
+    browser.back().await;
+    browser
+        .until("!document.querySelector('.player-list')")
+        .await;
     assert!(address(&browser).await.starts_with("/play/"));
     // Closed by its own button: the next Back leaves the table, and no Back is wasted.
     browser.open_list("log").await;
     browser.find(".log").await;
     browser.close_list().await;
-    until(&browser, "!document.querySelector('.stage .log')").await;
-    back(&browser).await;
+    browser
+        .until("!document.querySelector('.stage .log')")
+        .await;
+    browser.back().await;
     // Back from a table leads home, not to the form that it was started from.
-    until(&browser, "location.hash === '#/'").await;
+    browser.until("location.hash === '#/'").await;
     // The game was not dropped.
     browser.go("#/").await;
     browser.click(".saved a.row").await;
     browser.click("#lift").await;
     browser.find("[data-phase=turn]").await;
+    // The rules lead back to the table.
+    browser.open_list("menu").await;
+    browser.click("#to-rules").await;
+    browser.click("#back-to-table").await;
+    browser.find("#lift").await;
 }
 
 #[tokio::test]
@@ -63,33 +60,41 @@ async fn a_double_tap_on_the_pile_draws_one_card() {
     let browser = phone().await;
     let player = a_turn(&browser).await;
     let before = player.stored().await.action_count();
-    tap_twice(&browser, "#draw").await;
+    browser.tap_twice("#draw").await;
     browser.find("[data-phase=second-card]").await;
     assert_eq!(player.stored().await.action_count(), before + 1);
 }
 
-/// Two quick taps on the same spot, whatever is there for the second one.
-pub async fn tap_twice(browser: &Browser, css: &str) {
-    let middle = format!(
-        "const r = document.querySelector('{css}').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])"
-    );
-    let at = browser.script(&middle).await;
-    let finger = json!([{ "x": at[0], "y": at[1] }]);
-    let nothing = json!([]);
-    // The browser takes two taps for a double tap by the times they carry, however late they reach it.
-    let now_s = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .expect("after 1970")
-        .as_secs_f64();
-    let taps = [("touchStart", &finger), ("touchEnd", &nothing)].repeat(2);
-    for (step, (kind, fingers)) in taps.into_iter().enumerate() {
-        let timestamp = now_s + step as f64 * 0.03;
-        let touch = json!({ "type": kind, "touchPoints": fingers, "timestamp": timestamp });
-        let cdp = browser.driver.cdp();
-        cdp.send_raw("Input.dispatchTouchEvent", touch)
-            .await
-            .expect("a finger taps");
+/// The card was gone after half a second once, when a bot came next.
+#[tokio::test]
+async fn a_card_drawn_blind_stays_in_view_although_a_bot_plays_meanwhile() {
+    let browser = phone().await;
+    put_text(&browser, "branchline.bot-speed", "\"instant\"").await;
+    let before_a_bot = Table {
+        people: 2,
+        seats: 3,
+        ..Table::of(GameId::NORDIC, |view, _| match view {
+            PlayerView::Rail(view) => {
+                view.open.phase == Phase::SecondCard && view.open.to_act == Seat(1)
+            }
+            PlayerView::Yard(_) => false,
+        })
+    };
+    let session = before_a_bot.played();
+    lay_out(&browser, &session).await;
+    browser.tap("#lift").await;
+    browser.tap("#draw[aria-disabled=false]").await;
+    browser.find("#seen").await;
+    let player = Player::sitting(&browser, GameId::NORDIC, 1);
+    let mut looks = 0;
+    while player.stored().await.state.to_act() != Some(Seat(0)) {
+        looks += 1;
+        assert!(looks < ONE_TURN, "the bot has its turn");
+        browser.frames(10).await;
     }
+    browser.find(".drawn .card").await;
+    browser.tap("#seen").await;
+    browser.find("#lift").await;
 }
 
 #[tokio::test]
@@ -102,15 +107,15 @@ async fn leaving_in_a_tunnel_and_turning_the_phone_lose_nothing() {
     let actions = tunnel.action_count();
     browser.click("#lift").await;
     browser.find(".tunnel-question").await;
-    back(&browser).await;
-    until(&browser, "!location.hash.startsWith('#/play/')").await;
+    browser.back().await;
+    browser.until("!location.hash.startsWith('#/play/')").await;
     browser.go("#/").await;
     browser.click(".saved a.row").await;
     browser.click("#lift").await;
     browser.find(".tunnel-question").await;
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
     assert_eq!(stored.action_count(), actions, "nothing was done meanwhile");
-    turn_phone(&browser, (844, 390)).await;
+    browser.turn_to(SIDEWAYS).await;
     browser.click("#give-up").await;
     browser.find("#lift").await;
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
@@ -123,23 +128,13 @@ async fn tickets_ticked_so_far_survive_other_panels_and_a_turned_phone() {
     Player::start(&browser, GameId::NORDIC, 2, 1).await;
     browser.click("#lift").await;
     browser.click(".offer li:nth-child(2) input").await;
-    turn_phone(&browser, (844, 390)).await;
+    browser.turn_to(SIDEWAYS).await;
     browser.open_list("players").await;
     browser.find(".player-list").await;
-    turn_phone(&browser, (390, 844)).await;
+    browser.turn_to(PHONE).await;
     browser.close_list().await;
     browser.find(".offer li:nth-child(2) input:checked").await;
     browser.sees("#keep", "Keep 1 ticket").await;
-}
-
-async fn turn_phone(browser: &Browser, (width, height): (u32, u32)) {
-    let metrics =
-        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
-    let cdp = browser.driver.cdp();
-    cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics)
-        .await
-        .expect("the screen can be turned");
-    until(browser, &format!("innerWidth === {width}")).await;
 }
 
 #[tokio::test]
@@ -161,10 +156,10 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
     browser.click(".track-list.now button").await;
     browser.click(".way:nth-of-type(2) input").await;
     browser.find(".wagons.ghost").await;
-    turn_phone(&browser, (844, 390)).await;
-    turn_phone(&browser, (390, 844)).await;
+    browser.turn_to(SIDEWAYS).await;
+    browser.turn_to(PHONE).await;
     browser.find(".way:nth-of-type(2) input:checked").await;
-    tap_twice(&browser, "#confirm-claim").await;
+    browser.tap_twice("#confirm-claim").await;
     browser.find("#lift").await;
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
     assert_eq!(stored.action_count(), several.action_count() + 1);
@@ -176,12 +171,14 @@ async fn a_payment_chosen_so_far_survives_a_turned_phone_and_a_double_tap_claims
 async fn a_map_that_begins_in_a_tiny_window_is_laid_out_anew_for_a_large_one() {
     let browser = phone().await;
     lay_out(&browser, &after(GameId::NORDIC, 20, 1)).await;
-    turn_phone(&browser, (320, 420)).await;
+    browser.turn_to((320, 420)).await;
     browser.reload().await;
     browser.find(".sheet-of-board[style*=transform]").await;
-    turn_phone(&browser, (1440, 900)).await;
+    browser.turn_to((1440, 900)).await;
     let scale = "new DOMMatrix(document.querySelector('.sheet-of-board').style.transform).a";
-    until(&browser, &format!("{scale} > 0.5 && {scale} < 2")).await;
+    browser
+        .until(&format!("{scale} > 0.5 && {scale} < 2"))
+        .await;
 }
 
 #[tokio::test]
@@ -238,7 +235,7 @@ async fn a_track_chosen_from_the_list_is_shown_on_the_map() {
                 return Math.abs(a - x) < w && Math.abs(b - y) < h;
             }})()"
         );
-        until(&browser, &inside).await;
+        browser.until(&inside).await;
         browser.click("#close-claim").await;
     }
 }
@@ -294,7 +291,9 @@ async fn neutral_wagons_are_tried_before_they_are_placed() {
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
     assert_eq!(stored.action_count(), actions, "nothing is placed yet");
     browser.click("#confirm-neutral").await;
-    until(&browser, "!document.querySelector('#confirm-neutral')").await;
+    browser
+        .until("!document.querySelector('#confirm-neutral')")
+        .await;
     let stored = Player::sitting(&browser, GameId::NORDIC, 1).stored().await;
     assert_eq!(stored.action_count(), actions + 1);
 }
@@ -309,17 +308,12 @@ fn last_turn() -> Session {
     })
 }
 
-async fn is_there(browser: &Browser, css: &str) -> bool {
-    let script = format!("arguments[0](!!document.querySelector('{css}'))");
-    browser.script(&script).await == true
-}
-
 #[tokio::test]
 async fn the_count_is_a_show_that_can_be_skipped_and_seen_again() {
     let browser = phone().await;
     lay_out(&browser, &last_turn()).await;
     let mut player = Player::sitting(&browser, GameId::NORDIC, 1);
-    while !is_there(&browser, "#counting").await {
+    while !browser.has("#counting").await {
         assert!(player.steps < ONE_TURN, "the last turn ends");
         player.step().await;
     }
@@ -329,7 +323,7 @@ async fn the_count_is_a_show_that_can_be_skipped_and_seen_again() {
     browser.click("#next-count").await;
     browser.click("#skip-count").await;
     browser.find("#result h2").await;
-    assert!(!is_there(&browser, ".ring.lit").await);
+    assert!(!browser.has(".ring.lit").await);
     player.counts_as_the_rules_do().await;
     browser.find("#replay").await;
     browser.click("#result .ticket-list .row").await;
@@ -344,9 +338,9 @@ async fn whoever_wants_no_motion_goes_straight_to_the_totals() {
     browser.want_no_motion().await;
     lay_out(&browser, &last_turn()).await;
     let mut player = Player::sitting(&browser, GameId::NORDIC, 1);
-    while !is_there(&browser, "#result").await {
+    while !browser.has("#result").await {
         assert!(player.steps < ONE_TURN, "the last turn ends");
-        assert!(!is_there(&browser, "#counting").await);
+        assert!(!browser.has("#counting").await);
         player.step().await;
     }
 }

@@ -9,7 +9,7 @@ use crate::positions::{Table, mid_game};
 
 /// Lets a test tamper with the questions to every worker: `meddle(worker, text)` may return another text, or nothing
 /// to keep the question from the worker. Counts workers, errors and answers.
-const MEDDLER: &str = r#"
+pub const MEDDLER: &str = r#"
   window.seen = { workers: 0, errors: 0, asked: 0, answers: [] };
   const Real = window.Worker;
   window.Worker = class extends Real {

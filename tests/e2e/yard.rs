@@ -5,10 +5,9 @@ use branchline::engine::game::PlayerView;
 use branchline::engine::table::Viewer;
 use serde_json::Value;
 
-use crate::browser::{Browser, DESKTOP, Device, phone};
+use crate::browser::{Browser, DESKTOP, Device, SIDEWAYS, phone, phone_of};
 use crate::curtain;
 use crate::player::Player;
-use crate::yard_stage::resize;
 
 /// Plays to the end. The page is reloaded at every person's ticket check and at the announcement of a round.
 async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>) {
@@ -18,7 +17,7 @@ async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>) {
         if word == "result" {
             break;
         }
-        let asks = is_there(browser, ".check, #new-round").await;
+        let asks = browser.has(".check, #new-round").await;
         if asks && !checked {
             browser.reload().await;
             browser.find(".play").await;
@@ -31,11 +30,6 @@ async fn play_to_the_end(browser: &Browser, player: &mut Player<'_>) {
     player.counts_as_the_rules_do().await;
 }
 
-async fn is_there(browser: &Browser, css: &str) -> bool {
-    let script = format!("arguments[0](!!document.querySelector('{css}'))");
-    browser.script(&script).await == true
-}
-
 #[tokio::test]
 async fn two_people_play_the_card_game_on_one_phone() {
     let browser = phone().await;
@@ -45,8 +39,7 @@ async fn two_people_play_the_card_game_on_one_phone() {
 
 #[tokio::test]
 async fn two_people_play_the_card_game_on_a_phone_held_sideways() {
-    let browser = phone().await;
-    resize(&browser, (844, 390)).await;
+    let browser = phone_of(SIDEWAYS).await;
     let mut player = Player::start(&browser, GameId::CARD_GAME, 2, 7).await;
     play_to_the_end(&browser, &mut player).await;
 }
@@ -74,13 +67,13 @@ async fn a_pile_on_the_track_is_a_bare_count_for_everybody() {
     let browser = phone().await;
     let mut player = Player::start(&browser, GameId::CARD_GAME, 2, 4).await;
     let (mut piles, mut heard) = (0, 0);
-    while !is_there(&browser, ".check").await {
+    while !browser.has(".check").await {
         piles += usize::from(piles_are_counts(&browser, Look::Nobody).await > 0);
         if player.steps.is_multiple_of(8) {
             heard += piles_are_told_as_counts(&browser).await;
         }
         assert!(
-            !is_there(&browser, ".pile-look, .pile-faces").await,
+            !browser.has(".pile-look, .pile-faces").await,
             "nobody may look at a pile"
         );
         curtain::hides_everything(&browser, &player).await;
@@ -94,7 +87,7 @@ async fn a_pile_on_the_track_is_a_bare_count_for_everybody() {
 async fn those_who_choose_it_look_at_their_own_pile_only() {
     let browser = phone().await;
     Player::set_up(&browser, GameId::CARD_GAME, 2).await;
-    assert!(!is_there(&browser, "#variant").await, "each player chooses");
+    assert!(!browser.has("#variant").await, "each player chooses");
     for seat in 0..2 {
         let look = format!(".seat-row[data-seat='{seat}'] .seat-look input");
         browser.click(&look).await;
@@ -104,13 +97,13 @@ async fn those_who_choose_it_look_at_their_own_pile_only() {
     while looks < 8 {
         piles_are_counts(&browser, Look::Owner).await;
         assert!(
-            !is_there(&browser, ".yard:not(.mine) .pile-look").await,
+            !browser.has(".yard:not(.mine) .pile-look").await,
             "a pile is shown to its owner alone"
         );
-        if is_there(&browser, "#lift").await {
-            assert!(!is_there(&browser, ".pile-look").await, "nobody looks yet");
+        if browser.has("#lift").await {
+            assert!(!browser.has(".pile-look").await, "nobody looks yet");
         }
-        if is_there(&browser, ".yard.mine .pile-look").await {
+        if browser.has(".yard.mine .pile-look").await {
             own_pile_is_shown(&browser, &player).await;
             looks += 1;
         }

@@ -4,7 +4,7 @@ use branchline::catalog::{GameId, game};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::yard::{Phase, YardOptions};
 
-use crate::browser::{Browser, phone};
+use crate::browser::phone;
 use crate::player::Player;
 use crate::positions::Table;
 use crate::shelf::lay_out;
@@ -29,15 +29,10 @@ fn last_check(view: &PlayerView, _: &[Action]) -> bool {
             .any(|ticket| game.ticket(ticket).ends().into_iter().any(is_big))
 }
 
-const LAST_CHECK: Table = Table {
+pub const LAST_CHECK: Table = Table {
     people: 2,
     ..Table::of(GameId::CARD_GAME, last_check)
 };
-
-async fn is_there(browser: &Browser, css: &str) -> bool {
-    let script = format!("arguments[0](!!document.querySelector('{css}'))");
-    browser.script(&script).await == true
-}
 
 #[tokio::test]
 async fn the_count_lights_journeys_and_big_cities_and_can_be_skipped_and_seen_again() {
@@ -50,18 +45,15 @@ async fn the_count_lights_journeys_and_big_cities_and_can_be_skipped_and_seen_ag
     browser.find(".na-poster .journey.lit").await;
     browser.find(".count-line:not(:empty)").await;
     // Bonuses come after the tickets and highlight their city.
-    while !is_there(&browser, ".poster-city.lit").await {
-        assert!(
-            is_there(&browser, "#counting").await,
-            "the show has a bonus"
-        );
+    while !browser.has(".poster-city.lit").await {
+        assert!(browser.has("#counting").await, "the show has a bonus");
         browser
             .script("document.querySelector('#next-count')?.click(); arguments[0](null)")
             .await;
     }
     browser.click("#skip-count").await;
     browser.find("#result h2").await;
-    assert!(!is_there(&browser, ".journey.lit, .poster-city.lit").await);
+    assert!(!browser.has(".journey.lit, .poster-city.lit").await);
     let player = Player::sitting(&browser, GameId::CARD_GAME, 1);
     player.counts_as_the_rules_do().await;
     browser.find("#replay").await;
@@ -79,5 +71,5 @@ async fn without_motion_the_card_game_goes_straight_to_the_totals() {
     browser.click("#lift").await;
     browser.click("#check").await;
     browser.find("#result h2").await;
-    assert!(!is_there(&browser, "#counting").await);
+    assert!(!browser.has("#counting").await);
 }

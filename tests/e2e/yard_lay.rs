@@ -12,7 +12,6 @@ use crate::browser::{Browser, phone};
 use crate::player::Player;
 use crate::positions::Table;
 use crate::shelf::lay_out;
-use crate::table::tap_twice;
 
 /// Three or more cards of a colour that beat a rival's column of two or more.
 fn beating(view: &YardView) -> Option<(LayOption, Seat, Color, u8)> {
@@ -116,7 +115,7 @@ async fn two_quick_taps_on_a_card_pick_two() {
         browser.click("#go-on").await;
         let card = format!(".hand .held[data-card={}]", color.word());
         browser.find(&card).await;
-        tap_twice(&browser, &card).await;
+        browser.tap_twice(&card).await;
         let picked = format!("[data-picked={}] .count", color.word());
         browser.sees(&picked, "2").await;
     }

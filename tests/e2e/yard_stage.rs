@@ -3,9 +3,8 @@
 use branchline::catalog::GameId;
 use branchline::engine::game::PlayerView;
 use branchline::engine::yard::{Phase, YardOptions, YardView};
-use serde_json::json;
 
-use crate::browser::{Browser, phone};
+use crate::browser::phone;
 use crate::positions::Table;
 use crate::shelf::lay_out;
 
@@ -28,16 +27,6 @@ fn yard(view: &PlayerView) -> Option<&YardView> {
     }
 }
 
-/// A phone or a window of another size.
-pub async fn resize(browser: &Browser, (width, height): (u32, u32)) {
-    let metrics =
-        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
-    let cdp = browser.driver.cdp();
-    let done = cdp.send_raw("Emulation.setDeviceMetricsOverride", metrics);
-    done.await.expect("the screen can be turned");
-    while browser.script("arguments[0](innerWidth)").await != width {}
-}
-
 const FOUR_COLUMNS: Table = turn(2, |view, _| {
     yard(view).is_some_and(|view| {
         let mut yards = view.open.seats.iter().map(|seat| &seat.yard);
@@ -52,7 +41,7 @@ async fn columns_never_wrap_and_stay_inside_their_yard_at_any_size() {
     browser.click("#lift").await;
     browser.click("#go-on").await;
     for size in [(320, 568), (360, 640), (390, 844), (844, 390), (1440, 900)] {
-        resize(&browser, size).await;
+        browser.turn_to(size).await;
         let found = browser
             .script(
                 "const yards = [...document.querySelectorAll('.yard')].map((yard) => {
@@ -104,7 +93,7 @@ async fn the_own_yard_is_larger_than_any_other_and_than_the_poster() {
         (1440, 900),
         (2560, 1440),
     ] {
-        resize(&browser, size).await;
+        browser.turn_to(size).await;
         let largest = browser
             .script(
                 "const area = (it) => { const at = it.getBoundingClientRect(); return at.width * at.height; };

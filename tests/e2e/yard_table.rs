@@ -4,15 +4,10 @@ use branchline::catalog::GameId;
 use branchline::engine::game::PlayerView;
 use branchline::engine::yard::Phase;
 
-use crate::browser::{Browser, phone};
+use crate::browser::phone;
 use crate::player::Player;
 use crate::positions::Table;
 use crate::shelf::lay_out;
-
-async fn is_there(browser: &Browser, css: &str) -> bool {
-    let script = format!("arguments[0](!!document.querySelector('{css}'))");
-    browser.script(&script).await == true
-}
 
 #[tokio::test]
 async fn the_second_round_is_announced_to_everybody_whoever_checked_last() {
@@ -36,14 +31,14 @@ async fn the_second_round_is_announced_to_everybody_whoever_checked_last() {
         browser.click("#lift").await;
         browser.sees("#new-round h2", "Second round").await;
         browser.click("#go-on").await;
-        while !is_there(&browser, "#lift").await {
-            assert!(!is_there(&browser, "#new-round").await, "it is told once");
+        while !browser.has("#lift").await {
+            assert!(!browser.has("#new-round").await, "it is told once");
             player.step().await;
         }
     }
     browser.click("#lift").await;
     browser.find(".recap").await;
-    assert!(!is_there(&browser, "#new-round").await, "it is told once");
+    assert!(!browser.has("#new-round").await, "it is told once");
 }
 
 /// A turn of somebody with columns in the yard, of which each has just sent a card to the pile (CG-2).
@@ -67,16 +62,16 @@ async fn cards_roll_to_the_pile_when_a_turn_begins() {
     browser.find(".yard.mine .ghost").await;
     let columns = browser.count(".yard.mine .column").await;
     assert!(browser.count(".yard.mine .ghost").await >= columns);
-    assert!(!is_there(&browser, ".yard:not(.mine) .ghost").await);
+    assert!(!browser.has(".yard:not(.mine) .ghost").await);
     // Only their backs are visible.
-    assert!(!is_there(&browser, ".ghost .space, .ghost .plate").await);
+    assert!(!browser.has(".ghost .space, .ghost .plate").await);
     // The next decision of the same turn moves nothing again.
     browser.click("#go-on").await;
     // The pile says how many were added, for as long as the player has not decided anything.
     browser.find(".yard.mine .added").await;
     browser.click("#draw").await;
     browser.find("[data-phase=second-card]").await;
-    assert!(!is_there(&browser, ".ghost, .yard.mine .added").await);
+    assert!(!browser.has(".ghost, .yard.mine .added").await);
 }
 
 #[tokio::test]
@@ -111,5 +106,5 @@ async fn tickets_ticked_so_far_survive_a_look_at_other_panels() {
     browser.click("#keep").await;
     browser.click("#lift").await;
     browser.find(".offer").await;
-    assert!(!is_there(&browser, ".offer input:checked").await);
+    assert!(!browser.has(".offer input:checked").await);
 }

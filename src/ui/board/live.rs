@@ -56,6 +56,9 @@ pub fn LiveBoard(
     /// A train that runs once: between which cities, over which tracks, in whose livery.
     #[prop(optional, into)]
     train: Signal<Option<Train>>,
+    /// Whether it comes near them.
+    #[prop(optional, into)]
+    nearer: Signal<bool>,
     /// What lies over the board: while nothing is open, and now.
     #[prop(optional, into)]
     covered: Signal<(Covered, Covered)>,
@@ -109,10 +112,10 @@ pub fn LiveBoard(
         camera.cover(at_rest, now);
     });
     Effect::new(move |before: Option<()>| {
-        let cities = look_at.get();
+        let (cities, near) = (look_at.get(), nearer.get());
         // A board that has just been opened shows itself whole first.
         if before.is_some() || !cities.is_empty() {
-            camera.visit(points(&cities));
+            camera.visit(points(&cities), near);
         }
     });
     let tapped = move |id: i32, pointer: Pointer| match camera.up(id) {

@@ -14,7 +14,7 @@ use crate::platform::storage::Keeper;
 use crate::save::{History, Loaded, SeatEntry};
 use crate::session::Replay;
 use crate::text::speaker::Speaker;
-use crate::text::{Phrase, log, replay, saved, shell};
+use crate::text::{Phrase, log, replay, review, saved, shell};
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::seat_names;
 use crate::ui::play::table::keep;
@@ -118,6 +118,12 @@ pub fn replay(kept: Kept, step: usize) -> AnyView {
     steps_by_keys(stepper);
     let game = catalog::game(loaded.setup.game);
     let store = stepper.store;
+    let to_review = match kept {
+        Kept::Finished(id) => {
+            Some(view! { <a href=Page::Review(id).link()>{store.say(review::TITLE)}</a> })
+        }
+        Kept::Saved(_) => None,
+    };
     view! {
         <article
             class="replay"
@@ -140,6 +146,7 @@ pub fn replay(kept: Kept, step: usize) -> AnyView {
             <footer class="replay-foot">
                 <p class="small keys-hint">{store.say(replay::KEYS)}</p>
                 <p class="ways-out">
+                    {to_review}
                     <a href=Page::Saved.link()>{store.say(saved::TITLE)}</a>
                     <a href=Page::History.link()>{store.say(saved::TO_HISTORY)}</a>
                 </p>

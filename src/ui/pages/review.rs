@@ -47,6 +47,9 @@ pub struct Desk {
     pub seats: StoredValue<Vec<SeatEntry>>,
     game: &'static Game,
     broken: RwSignal<bool>,
+    /// Whose review it is, at how many points its curve is, and whether it is over: what there is to draw changes with
+    /// these, and not with every answer.
+    drawn: Memo<Option<(Seat, usize, bool)>>,
 }
 
 impl Desk {
@@ -60,14 +63,22 @@ impl Desk {
         }
     }
 
-    /// Reads something from the review, again whenever it has gone on.
+    /// Reads something from the review, again whenever there is more to draw.
     pub fn with<T>(self, read: impl FnOnce(&Reviewer) -> T) -> Option<T> {
+        self.drawn.track();
         self.asker
-            .with(|asker| asker.as_ref().map(|it| read(&it.reviewer)))
+            .with_untracked(|asker| asker.as_ref().map(|it| read(&it.reviewer)))
     }
 
     fn is_over(self) -> bool {
-        self.with(Reviewer::is_over) == Some(true)
+        self.drawn.get().is_some_and(|(_, _, over)| over)
+    }
+
+    fn percent(self) -> usize {
+        self.asker.with(|asker| {
+            let asker = asker.as_ref();
+            asker.map_or(0, |it| it.reviewer.percent())
+        })
     }
 
     fn stop(self, stopped: bool) {
@@ -109,6 +120,12 @@ pub fn review(id: u32) -> AnyView {
         seats: StoredValue::new(loaded.seats.clone()),
         game: catalog::game(loaded.setup.game),
         broken: RwSignal::new(false),
+        drawn: Memo::new(move |_| {
+            asker.with(|asker| {
+                let it = &asker.as_ref()?.reviewer;
+                Some((it.seat(), it.point_count(), it.is_over()))
+            })
+        }),
     };
     ask_on(asker, desk.game, desk.broken);
     on_cleanup(move || {
@@ -119,7 +136,7 @@ pub fn review(id: u32) -> AnyView {
         store.review.set_value(reviewer);
     });
     view! {
-        <section class="sheet back review" data-percent=move || desk.with(Reviewer::percent)>
+        <section class="sheet back review" data-percent=move || desk.percent()>
             <h1>{store.say(words::TITLE)}" · "{store.name(desk.game.name())}</h1>
             <p>{store.say(words::PITCH)}</p>
             {seat_choice(desk, loaded, seat)}
@@ -192,11 +209,15 @@ fn progress(desk: Desk) -> AnyView {
         stopped || desk.broken.get()
     });
     let over = Memo::new(move |_| desk.is_over());
-    let percent = Memo::new(move |_| desk.with(Reviewer::percent).unwrap_or(0));
+    let percent = Memo::new(move |_| desk.percent());
     // Told now and then: a screen reader that counts to a hundred tells nothing else.
     let told = Memo::new(move |_| percent.get() / 25 * 25);
     let says = move || {
         let lang = store.lang.get();
+        if over.get() {
+            let count = desk.with(|it| it.found().moments.len());
+            return words::done(lang, count.unwrap_or(0));
+        }
         match (desk.broken.get(), stopped.get()) {
             (true, _) => fair::BROKEN.get(lang).to_owned(),
             (_, true) => words::STOPPED.get(lang).to_owned(),

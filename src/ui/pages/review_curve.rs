@@ -23,8 +23,27 @@ pub fn curves(desk: Desk) -> AnyView {
         <h2>{store.say(words::CHANCES)}</h2>
         <p class="small">{store.say(words::CHANCES_HELP)}</p>
         {body}
+        {in_numbers(desk)}
     }
     .into_any()
+}
+
+/// The curves as a table, made once somebody opens it.
+fn in_numbers(desk: Desk) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let table = move || {
+        let say = desk.speaker();
+        let found = open
+            .get()
+            .then(|| desk.with(|reviewer| numbers(desk.id, &say, &reviewer.found())));
+        found.flatten()
+    };
+    view! {
+        <details id="numbers" on:toggle=move |_| open.set(true)>
+            <summary>{desk.store.say(words::NUMBERS)}</summary>
+            {table}
+        </details>
+    }
 }
 
 fn drawn(desk: Desk, say: &Speaker, found: &Found<'_>) -> AnyView {
@@ -50,10 +69,6 @@ fn drawn(desk: Desk, say: &Speaker, found: &Found<'_>) -> AnyView {
         <ul class="curve-names">{names.collect_view()}</ul>
         <h2>{words::POINTS.get(say.lang)}</h2>
         {picture(desk, totals, steps)}
-        <details>
-            <summary>{words::NUMBERS.get(say.lang)}</summary>
-            {numbers(desk.id, say, found)}
-        </details>
     }
     .into_any()
 }

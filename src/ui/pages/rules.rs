@@ -94,9 +94,9 @@ fn rulebook(id: GameId) -> AnyView {
 /// The way back to the game from which the rules were opened.
 pub fn back_to_table(store: Store) -> impl IntoView {
     move || {
-        let slot = store.table.get()?;
+        let table = store.table.get()?;
         Some(view! {
-            <p class="back-to-table"><a class="button" id="back-to-table" href=Page::Play(slot).link()>{store.say(BACK_TO_GAME)}</a></p>
+            <p class="back-to-table"><a class="button" id="back-to-table" href=table.link()>{store.say(BACK_TO_GAME)}</a></p>
         })
     }
 }

@@ -9,6 +9,8 @@ use crate::scene::{Covered, Point, Viewport};
 /// wants it where they moved it, and then there is no way back.
 pub struct Visit {
     points: Vec<Point>,
+    /// Whether the camera comes near, although they may be seen from afar.
+    near: bool,
     pub home: Option<Viewport>,
 }
 
@@ -42,7 +44,7 @@ impl Camera {
 
     /// Something happens at these points: they are shown if they are not seen. With no points the board goes back to
     /// where it was.
-    pub fn visit(self, points: Vec<Point>) {
+    pub fn visit(self, points: Vec<Point>, near: bool) {
         if points.is_empty() {
             let home = self.state.try_update_value(|state| {
                 // What a tap has opened was closed again: the next tap begins anew.
@@ -59,7 +61,7 @@ impl Camera {
             // Whoever has moved the board since wants to come back to there from what is new.
             let home = state.visit.take().and_then(|visit| visit.home);
             let home = Some(home.unwrap_or_else(|| state.target()));
-            state.visit = Some(Visit { points, home });
+            state.visit = Some(Visit { points, near, home });
         });
         self.look();
     }
@@ -70,8 +72,12 @@ impl Camera {
             // From where it came: what is seen from there needs no detour.
             Some(Visit {
                 points,
+                near,
                 home: Some(home),
-            }) => state.stage.visiting(*home, points),
+            }) => match near {
+                true => state.stage.centered_on(points),
+                false => state.stage.visiting(*home, points),
+            },
             _ => state.target(),
         });
     }

@@ -64,7 +64,8 @@ fn ticket_pile() -> impl IntoView {
     let piles = move || {
         let piles = play.view.with(|view| view.open.ticket_piles);
         match play.game.piles() {
-            [_, _] => format!("{}+{}", piles[0], piles[1]),
+            // A narrow card breaks the line after the sign.
+            [_, _] => format!("{}+\u{200b}{}", piles[0], piles[1]),
             _ => piles[0].to_string(),
         }
     };

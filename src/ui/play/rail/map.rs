@@ -43,6 +43,7 @@ pub fn Map(
     });
     let look_at = Memo::new(move |_| look_at(play));
     let train = Memo::new(move |_| counted(play));
+    let nearer = Memo::new(move |_| points(play));
     let label = Signal::derive(move || {
         let lang = play.app.lang.get();
         let game = play.game;
@@ -64,6 +65,7 @@ pub fn Map(
                 ticket=cities
                 look_at=look_at
                 train=train
+                nearer=nearer
                 covered=play.covered
                 away=away
                 on_intent=move |intent| tapped(play, intent)
@@ -71,6 +73,12 @@ pub fn Map(
             />
         </div>
     }
+}
+
+/// Whether something is pointed at that is easily missed from afar.
+fn points(play: PlayStore) -> bool {
+    let free = play.sheet.with(|sheet| *sheet == Sheet::Nothing);
+    free && play.fresh.with(Vec::is_empty) && !pointed_at(play).0.is_empty()
 }
 
 /// Where something happens that must be seen: what the open sheet is about, the ticket that is being counted, what

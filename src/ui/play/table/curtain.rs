@@ -68,6 +68,10 @@ fn curtain(seat: Seat) -> impl IntoView {
             </button>
         })
     };
+    let by_message = play.slot.map(|slot| {
+        let link = Page::PassOn(Kept::Saved(slot)).link();
+        view! { <a class="plain" id="by-message" href=link>{play.say(passing::BY_MESSAGE)}</a> }
+    });
     let lingers = play.told.with_untracked(|told| told.iter().any(is_shown));
     view! {
         <div class="curtain" class:lingers=lingers role="dialog" aria-modal="true" aria-labelledby="curtain-title">
@@ -78,7 +82,7 @@ fn curtain(seat: Seat) -> impl IntoView {
                     {move || play::i_am(play.app.lang.get(), play.speaker().seat(seat))}
                 </button>
                 <button class="plain" id="peek" on:click=move |_| peek(play)>{play.say(play::LOOK_AT_BOARD)}</button>
-                <a class="plain" id="by-message" href=Page::PassOn(Kept::Saved(play.slot)).link()>{play.say(passing::BY_MESSAGE)}</a>
+                {by_message}
                 {last}
             </div>
         </div>

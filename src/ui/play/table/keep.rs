@@ -134,7 +134,7 @@ pub fn finish(play: TableStore) {
         return;
     }
     if save.terms.is_some_and(|terms| terms.what_if) {
-        if let Err(error) = slots.delete(play.slot) {
+        if let Err(error) = slots.delete(slot) {
             tell(play, Some(error));
         }
         return;

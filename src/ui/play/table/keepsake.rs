@@ -8,7 +8,6 @@ use crate::engine::game::Scores;
 use crate::platform::clock;
 use crate::platform::picture::{self, Format};
 use crate::scene::{LetteredRow, Lettering, keepsake};
-use crate::session::Session;
 use crate::text::speaker::number;
 use crate::text::{Lang, result};
 
@@ -43,7 +42,7 @@ fn lettering(play: TableStore, scores: &Scores) -> Lettering {
         name: say.seat(seat).to_owned(),
         points: number(totals[seat.index()]),
     });
-    let seed = { play.session }.with(|session: &Session| session.setup().seed);
+    let seed = { play.session }.with(|session| session.setup().seed);
     let date = clock::date(clock::today(), say.lang.tag());
     Lettering {
         title: say.lang.name(play.whole.name()).to_owned(),

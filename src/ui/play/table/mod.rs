@@ -103,7 +103,7 @@ fn sit_down(play: TableStore) -> AnyView {
     coach::follow(play);
     planner::follow(play);
     play.open();
-    if let Some(sheet) = play.app.comes_back(slot) {
+    if let Some(sheet) = play.app.comes_back(play.page) {
         play.show(sheet);
     }
     let down = Memo::new(move |_| curtain::is_down(play));

@@ -35,7 +35,7 @@ pub fn to_refusal(play: TableStore, error: RuleError) -> AnyView {
 
 fn link(play: TableStore, rule: &'static str) -> AnyView {
     let id = play.session.with_untracked(|session| session.setup().game);
-    let leave = move |_| play.app.leaves(play.slot, play.sheet.get_untracked());
+    let leave = move |_| play.app.leaves(play.page, play.sheet.get_untracked());
     view! {
         <a class="rule-link" data-rule=rule href=rule_link(id, rule) aria-label=play.say(SEE_RULE) on:click=leave></a>
     }
