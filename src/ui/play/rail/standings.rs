@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::bonus_cards::{bonus_cards, count_of};
 use super::store::PlayStore;
-use crate::catalog::{Color, Seat};
+use crate::catalog::{Arrange, Color, Seat};
 use crate::text::speaker::token_count;
 use crate::text::{board, play};
 use crate::ui::play::table::emblem::{badge, card_color};
@@ -72,7 +72,7 @@ fn majorities() -> impl IntoView {
                 .map(|(seat, open)| (open.passengers[color.index()], Seat(seat as u8)))
                 .filter(|(count, _)| *count > 0)
                 .collect();
-            counts.sort_by_key(|(count, seat)| (std::cmp::Reverse(*count), *seat));
+            counts.arrange_by_key(|(count, seat)| (std::cmp::Reverse(*count), *seat));
             let counts = counts
                 .into_iter()
                 .map(|(count, seat)| count_of(play, seat, count.into()));
