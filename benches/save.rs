@@ -68,6 +68,7 @@ fn family(criterion: &mut Criterion) {
             name: names[usize::from(color)].to_owned(),
             player: if color == 4 { "bot:strong" } else { "human" }.to_owned(),
             color,
+            hints: 0,
             unknown: serde_json::Map::new(),
         };
         Played {

@@ -15,7 +15,7 @@ use branchline::engine::table::{
 };
 use branchline::engine::{game, rail, yard};
 use branchline::save::{ImportError, LoadError, OpenError, StoreError, TextError};
-use branchline::session::{ChallengeError, NoUndo, NotThis, Refusal};
+use branchline::session::{ChallengeError, NoUndo, Refusal};
 use sources::rust_sources;
 
 fn is_an_error<E: Error + Clone + Send + Sync + 'static>() {}
@@ -50,7 +50,6 @@ errors! {
     OpenError => "OpenError",
     Refusal => "Refusal",
     NoUndo => "NoUndo",
-    NotThis => "NotThis",
     ChallengeError => "ChallengeError",
     PuzzleFault => "PuzzleFault",
 }

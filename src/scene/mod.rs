@@ -60,7 +60,7 @@ pub use outline::{Place, placed, rounded};
 pub use path::{Remaining, remaining};
 pub use puzzle::{puzzle_board, puzzle_table};
 pub use qr::{QrPicture, qr};
-pub use ride::ride;
+pub use ride::{Leg, legs, ride};
 pub use symbol::{LOCOMOTIVE, Symbol, shape};
 pub use table::{CityLook, Focus, TableScene, TicketEnd, TrackLook, TrackState, is_dear, way_left};
 pub use together::{Together, spaces_by_color, together};

@@ -64,7 +64,6 @@ async fn what_if_starts_a_game_that_counts_nowhere() {
     let over = load_as_what_if(&last);
     put(&browser, &holding(&[over])).await;
     open(&browser, "#/play/1").await;
-    browser.click("#skip-count").await;
     browser
         .sees("#what-if", replay::WHAT_IF_OVER.get(Lang::En))
         .await;
@@ -152,7 +151,6 @@ async fn the_result_of_a_challenge_can_be_sent_back() {
     let browser = phone().await;
     put(&browser, &holding(&[finished(4).save()])).await;
     open(&browser, "#/play/1").await;
-    browser.click("#skip-count").await;
     browser.click("#send-result").await;
     // Whether the clipboard takes it depends on the browser; either way it is said.
     browser.find("#result [role=status]:not(:empty)").await;

@@ -2,7 +2,7 @@
 //! the engine because they lay out what nobody at the table sees. CONTRIBUTING.md documents the format.
 //!
 //! ```
-//! let report = branchline::engine::scenario::run(
+//! let report = branchline_core::engine::scenario::run(
 //!     "scenario R-20 R-23: a track takes as many cards of its colour as it has spaces
 //!      game nordic
 //!      hand A blue*2

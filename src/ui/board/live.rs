@@ -98,7 +98,7 @@ pub fn LiveBoard(
     let scene = StoredValue::new(scene);
     let runs = move || {
         let train = train.get()?;
-        let line = scene.with_value(|scene| ride(scene, train.ends, &train.tracks));
+        let line = scene.with_value(|scene| ride(scene, train.ends, &train.legs));
         Some((line, train.livery))
     };
     let points = move |cities: &[CityId]| {

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::catalog::{CityId, TrackId};
-use crate::scene::{LOCOMOTIVE, Livery};
+use crate::catalog::CityId;
+use crate::scene::{LOCOMOTIVE, Leg, Livery};
 
 /// Which train runs where.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Train {
     /// From where to where.
     pub ends: [CityId; 2],
     /// Over which tracks, in this order.
-    pub tracks: Vec<TrackId>,
+    pub legs: Vec<Leg>,
     /// Whose it is.
     pub livery: u8,
 }

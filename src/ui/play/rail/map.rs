@@ -8,7 +8,7 @@ use crate::bots::planner::Planned;
 use crate::catalog::{CityId, Seat, TrackId};
 use crate::engine::game::Sighting;
 use crate::engine::rail::RailOptions;
-use crate::scene::{Focus, Intent, TableScene, board as scene, way_left};
+use crate::scene::{Focus, Intent, TableScene, board as scene, legs, way_left};
 use crate::session::Sheet;
 use crate::text;
 use crate::ui::board::{LiveBoard, Train};
@@ -88,7 +88,7 @@ fn look_at(play: PlayStore) -> Vec<CityId> {
         Sheet::Claim(track) => vec![track],
         Sheet::WhichTrack(tracks) => tracks,
         Sheet::Count(_) => match counted(play) {
-            Some(train) => train.tracks,
+            Some(train) => train.legs.into_iter().map(|leg| leg.track).collect(),
             None => return count_show::cities(*play),
         },
         Sheet::Question => {
@@ -123,9 +123,10 @@ fn counted(play: PlayStore) -> Option<Train> {
     let ticket = play.spotlight.get()?;
     let seat = holder_of_spotlight(play)?;
     let way = { play.view }.with(|view| way_left(play.game, view, seat, ticket))?;
+    let ends = play.game.ticket(ticket).ends();
     Some(Train {
-        ends: play.game.ticket(ticket).ends(),
-        tracks: way.tracks,
+        ends,
+        legs: legs(play.game, ends[0], &way.tracks),
         livery: play.livery(seat),
     })
 }
