@@ -1,6 +1,7 @@
 //! Everything stays in reach and nothing is cut: undo under a question, names on plates, large letters, quick fingers.
 
 use branchline::catalog::{GameId, Variant};
+use branchline::engine::game::Moment;
 use branchline::engine::rail::Phase;
 use branchline::engine::table::Rng;
 use branchline::session::Session;
@@ -15,7 +16,7 @@ use crate::support::sitting::{people, play_until};
 async fn sit_down(browser: &Browser, session: &Session) {
     lay_out(browser, session).await;
     browser.click("#lift").await;
-    if browser.count("#go-on").await > 0 {
+    if session.view().moment() == Moment::Turn {
         browser.click("#go-on").await;
     }
 }
@@ -75,13 +76,19 @@ async fn plates_cut_no_word_of_five_long_names() {
     }
 }
 
-/// The part of a button that can be touched where it lies, as a script.
+/// Something can be touched where it lies, once what moves has come to rest.
 async fn is_touchable(browser: &Browser, css: &str) {
     let script = format!(
-        "const found = document.querySelector('{css}'); found.scrollIntoView({{ block: 'nearest' }});
-         const room = found.getBoundingClientRect();
-         const top = document.elementFromPoint(room.x + room.width / 2, room.y + room.height / 2);
-         arguments[0](!!top && (found.contains(top) || top.contains(found)))"
+        "const done = arguments[0]; let left = 600;
+         const look = () => {{
+             const found = document.querySelector('{css}');
+             found?.scrollIntoView({{ block: 'nearest' }});
+             const room = found?.getBoundingClientRect();
+             const top = room && document.elementFromPoint(room.x + room.width / 2, room.y + room.height / 2);
+             const free = !!top && (found.contains(top) || top.contains(found));
+             free || !left-- ? done(free) : requestAnimationFrame(look);
+         }};
+         look();"
     );
     browser.find(css).await;
     assert_eq!(browser.script(&script).await, true, "{css} can be touched");

@@ -111,7 +111,7 @@ async fn the_same_deal_can_be_played_again_and_a_finished_game_carried_away() {
     finish(&browser, std::slice::from_ref(&over)).await;
     browser.go("#/history").await;
     let folder = downloads(&browser).await;
-    browser.click("summary").await;
+    browser.click(".more summary").await;
     browser.click("[data-do=file]").await;
     browser.sees("#note", saved::EXPORTED.get(Lang::En)).await;
     let name = format!("nordic-{}.branchline.json", over.action_count());

@@ -182,6 +182,8 @@ pub fn LiveBoard(
                 on:pointerleave=left
                 on:pointerup=move |event| tapped(event.pointer_id(), kind(&event))
                 on:pointercancel=move |event| camera.cancel(event.pointer_id())
+                // A tap ends here: the click that browsers make of it would meet the sheet that it has just opened.
+                on:touchend=|event| event.prevent_default()
                 on:wheel=move |event| wheeled(camera, &event)
                 on:keydown=move |event| keyed(camera, &event)
             >
