@@ -2,6 +2,7 @@
 
 use branchline::catalog::{GameId, game, lessons};
 use branchline::engine::game::{Action, PlayerView};
+use branchline::engine::rail::{RailAction, RailOptions};
 use branchline::engine::scenario::{Lesson, Lit, check_files};
 use branchline::engine::table::RuleError;
 use branchline::session::{Awaits, Effect, LessonProgress, Lessoning, Msg, Refusal};
@@ -181,6 +182,57 @@ fn offered(view: &PlayerView, ticket: branchline::catalog::TicketId) -> bool {
             .own
             .as_ref()
             .is_some_and(|own| own.offer.contains(&ticket)),
+    }
+}
+
+/// Whichever way a lesson is taken, what it asks for then is legal and among the choices that the table lists: a newcomer
+/// never has to put a payment together.
+#[test]
+fn what_is_asked_is_listed_whichever_way_is_taken() {
+    for (id, chapter, text) in every_lesson() {
+        let begun = Lessoning::begin(text).expect("readable");
+        let mut ways = vec![begun];
+        while let Some(mut lesson) = ways.pop() {
+            let place = format!("{id:?} {} step {}", chapter + 1, lesson.at() + 1);
+            match lesson.awaits() {
+                Awaits::Nothing => {}
+                Awaits::GoingOn => {
+                    lesson.go_on();
+                    ways.push(lesson);
+                }
+                Awaits::Others => {
+                    others_act(&mut lesson);
+                    ways.push(lesson);
+                }
+                Awaits::Action => {
+                    let view = lesson.session().view();
+                    for action in lesson.asked() {
+                        assert!(is_listed(&view, *action), "{place}: {action:?}");
+                        let mut taken = lesson.clone();
+                        let done = taken.update(Msg::Act(*action));
+                        done.unwrap_or_else(|error| panic!("{place}: {action:?}: {error:?}"));
+                        ways.push(taken);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether an action can be chosen from a list; what needs no list always can.
+fn is_listed(view: &PlayerView, action: Action) -> bool {
+    let (PlayerView::Rail(view), Action::Rail(action)) = (view, action) else {
+        return true;
+    };
+    match (action, view.options(view.game())) {
+        (RailAction::Claim { track, pay }, RailOptions::Turn(turn)) => {
+            let claim = turn.claims.iter().find(|claim| claim.track == track);
+            claim.is_some_and(|claim| claim.payments.iter().any(|way| way.cards == pay))
+        }
+        (RailAction::PayTunnel(pay), RailOptions::Tunnel { payments, .. }) => {
+            payments.contains(&pay)
+        }
+        _ => true,
     }
 }
 

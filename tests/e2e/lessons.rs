@@ -44,6 +44,9 @@ impl Learner<'_> {
         match self.by {
             By::Touch => self.browser.click(css).await,
             By::Keys => {
+                self.browser.find(css).await;
+                // What has just opened takes the focus to its heading in the next frame, before anybody reaches a key.
+                self.browser.frames(2).await;
                 let control = self.browser.find(css).await;
                 control.focus().await.expect("a control takes the focus");
                 self.browser.press(" ").await;
@@ -68,6 +71,8 @@ impl Learner<'_> {
                 Awaits::GoingOn | Awaits::Action => {}
             }
             let says = self.lesson.says(&self.say).expect("a step says something");
+            // The last of these lines tells where a walk has failed.
+            println!("step {}: {says}", self.lesson.at() + 1);
             self.browser.sees(".lesson-says", &says).await;
             if self.lesson.awaits() == Awaits::GoingOn {
                 self.press("#lesson-on").await;
@@ -234,9 +239,9 @@ async fn take_all(browser: &Browser, by: By, lang: Lang) {
                 say: speaker(lang, id),
                 lesson,
             };
+            println!("{} {}: {title}", id.slug(), chapter + 1);
             learner.walk(1000).await;
             browser.find(".lesson[data-awaits=nothing]").await;
-            println!("{} {}: {title}", id.slug(), chapter + 1);
             browser.click("#lesson-next").await;
         }
         // After the last chapter a game can be set up.
