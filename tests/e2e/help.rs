@@ -77,6 +77,7 @@ async fn a_first_game_is_one_tap_away_and_the_coach_says_everything_once() {
     assert!(second.starts_with("Take two cards"), "{second}");
     browser.click("#coach-seen").await;
     browser.click("#draw").await;
+    browser.find("[data-phase=second-card]").await;
     browser.find("#coach").await;
     browser.click("#coach-off").await;
     browser.click("#draw").await;

@@ -45,11 +45,12 @@ pub fn follow(play: TableStore) {
         let coach = name.get().and_then(|name| preferences::coach(&name));
         coaching.on.set(coach.is_some_and(|coach| coach.is_on()));
     });
-    let fits = Memo::new(move |_| play.seen.with(tip_for));
+    let due = Memo::new(move |_| {
+        let moment = play.seen.with(|view| (view.to_act(), tip_for(view)));
+        (coaching.on.get(), moment)
+    });
     Effect::new(move |_| {
-        coaching.on.track();
-        fits.track();
-        play.to_act.track();
+        due.get();
         coaching.tip.set(next(play));
     });
 }
