@@ -1,13 +1,15 @@
 # Two commands matter: `make play` and `make test`. Both set up what they need.
 
 WITH := .ci/with
-# A heading that is easy to find in a long log.
+# When this command began; a make inside it belongs to it.
+export RUN ?= $(shell date +%s)
+# A heading that is easy to find in a long log, with the time that the step before took.
 define heading
-	@printf '\n── %s\n' "$(1)"
+	@.ci/step "$(1)"
 endef
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play dev dist reproducible test check bench bench-ui ladder screenshots browsers goldens icons pictures setup
+.PHONY: help play dev dist reproducible test check bench bench-ui lighthouse ladder screenshots browsers goldens icons pictures setup
 
 help:
 	@echo 'make play   build the release and serve it on this machine'
@@ -19,8 +21,9 @@ help:
 	@echo 'make bench  measure the engine'
 	@echo 'make ladder  measure the computer players and write BENCHMARKS.md; hours, or less with GAMES=40'
 	@echo 'make bench-ui  measure in Chromium: free board, layout shifts, opening a table, the moving map, a claim, a thinking Expert'
-	@echo 'make screenshots  every screen, phone and desktop, day and night, into target/screenshots'
-	@echo 'make browsers  a short visit in Firefox and WebKit, where they can be installed'
+	@echo 'make lighthouse  the scores of the release on a phone and a desktop, and its start on a slow network'
+	@echo 'make screenshots  every screen, phone and desktop, day and night, into target/screenshots, and what make pictures makes'
+	@echo 'make browsers  a visit in Chromium, Firefox and WebKit, where they can be installed'
 	@echo 'make goldens  the golden playthroughs again, after a change of the rules'
 	@echo 'make icons  the PNG icons again, from public/icon.svg'
 	@echo 'make pictures  the pictures of README.md and of the manifest again, from the release'
@@ -72,7 +75,7 @@ test: setup check
 	@$(WITH) cargo test --quiet --locked --features e2e --test size -- --nocapture
 	$(call heading,end-to-end tests)
 	@$(WITH) cargo test --quiet --locked --features e2e --test e2e
-	@printf '\nAll checks passed.\n'
+	$(call heading,all checks passed)
 
 bench:
 	cargo bench --locked
@@ -81,7 +84,11 @@ bench:
 bench-ui: dist
 	@.ci/setup test
 	@$(WITH) cargo test --quiet --locked --features e2e --test e2e -- --include-ignored --nocapture --test-threads 1 \
-		frames_while time_from tasks_while most_of_the_window nothing_jumps
+		frames_while time_from time_to tasks_while most_of_the_window nothing_jumps
+
+lighthouse: dist
+	@.ci/setup test lighthouse
+	@$(WITH) .ci/lighthouse
 
 ladder: GAMES ?= 400
 ladder: ITERATIONS ?= 250
@@ -94,16 +101,17 @@ ladder:
 
 screenshots: dist
 	@.ci/setup test
-	@$(WITH) cargo test --quiet --locked --features e2e --test e2e screenshots -- --ignored --nocapture
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e screenshots:: -- --ignored --nocapture
 
 browsers: dist
 	@.ci/setup test browsers
-	@$(WITH) cargo test --quiet --locked --features e2e --test e2e smoke -- --ignored --test-threads 1
+	@$(WITH) cargo test --quiet --locked --features e2e --test e2e smoke -- --include-ignored --test-threads 1
 
 # Only when a rule was wrong: games saved before the change will no longer replay.
 goldens:
 	cargo test --locked --test playthrough -- --ignored write_goldens
 	cargo test --locked --test bots_pinned -- --ignored write_choices
+	cargo test --locked --test challenge -- --ignored write_links
 
 # Committed, so that a build needs no browser; made by the browser, so that no other tool is needed.
 icons:

@@ -6,6 +6,7 @@ trunk_version=0.21.14 # 0.22 needs a newer compiler than rust-version in Cargo.t
 binaryen_version=132.0.0
 axe_version=4.14.0
 geckodriver_version=0.36.0
+lighthouse_version=13.5.0
 # The command line tool refuses the output of any other version of its library.
 wasm_bindgen_version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' Cargo.lock)
 
@@ -14,8 +15,10 @@ trunk_root=$tools/trunk-$trunk_version
 wasm_bindgen_root=$tools/wasm-bindgen-$wasm_bindgen_version
 binaryen_root=$tools/binaryen-$binaryen_version
 geckodriver_root=$tools/geckodriver-$geckodriver_version
-# Only the end-to-end tests read it, so it is kept with their output.
+# What only reads the release is kept with the output of the tests.
 axe_root=$PWD/target/axe-core-$axe_version
+lighthouse_root=$PWD/target/lighthouse-$lighthouse_version
+lighthouse=$lighthouse_root/node_modules/.bin/lighthouse
 
 PATH=$trunk_root/bin:$wasm_bindgen_root/bin:$binaryen_root/node_modules/.bin:$PATH
 export PATH
