@@ -1,7 +1,8 @@
-//! How long the computer players think: decisions of every level in the middle of a game.
+//! How long the computer players think: decisions of every level in the middle of a game, and plans for people.
 
 use std::hint::black_box;
 
+use branchline::bots::planner::{PlannerDepth, plan, ways};
 use branchline::bots::{Bot, Budget, Level, Player, Temperament};
 use branchline::catalog::{GameId, SeatSet, Variant};
 use branchline::engine::game::{PlayerView, World};
@@ -59,5 +60,36 @@ fn decisions(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, decisions);
+/// The planner at its fullest: the largest map, with four or more open tickets.
+fn plans(criterion: &mut Criterion) {
+    let many = |view: &PlayerView| ways(view).len() >= 4;
+    let views: Vec<PlayerView> = (1..=40)
+        .flat_map(|seed| {
+            let setup = Setup::new(GameId::NORTHERN_LIGHTS, 2, seed);
+            let mut world = World::new(&setup).expect("a game");
+            let mut lover = Player::new(Level::Regular, Temperament::TicketLover, seed);
+            let mut views = Vec::new();
+            while let Some(seat) = world.to_act() {
+                let view = world.view(Viewer::Seat(seat));
+                let action = lover.choose(&view, &mut Budget::rounds(0));
+                views.push(view);
+                world.step(action.expect("something to do")).expect("legal");
+            }
+            views
+        })
+        .filter(many)
+        .step_by(7)
+        .take(DECISIONS)
+        .collect();
+    let name = format!("{} full plans, northern-lights", views.len());
+    criterion.bench_function(&name, |bencher| {
+        bencher.iter(|| {
+            for view in &views {
+                black_box(plan(view, PlannerDepth::Full));
+            }
+        });
+    });
+}
+
+criterion_group!(benches, decisions, plans);
 criterion_main!(benches);

@@ -53,11 +53,7 @@ fn track(id: GameId, name: &str) -> TrackId {
 }
 
 fn choice(id: GameId, view: &PlayerView) -> String {
-    choice_of(Level::Strong, id, view)
-}
-
-fn choice_of(level: Level, id: GameId, view: &PlayerView) -> String {
-    let mut player = Player::new(level, Temperament::Even, 1);
+    let mut player = Player::new(Level::Strong, Temperament::Even, 1);
     let action: Option<Action> = player.choose(view, &mut Budget::rounds(0));
     action.expect("something to do").write(game(id))
 }
@@ -150,8 +146,7 @@ fn robs_a_yard_column_when_that_pays() {
         let column = Color::Red.index();
         seat(view, true)["yard"][column] = json!({"wagons": 2, "locos": 0});
     });
-    // The strong player of the Card Game thinks in sampled worlds, and no world fits a position made by hand.
-    assert_eq!(choice_of(Level::Regular, id, &view), "lay red*3");
+    assert_eq!(choice(id, &view), "lay red*3");
 }
 
 /// With three wagons left and the cards for three spaces: what a player does at this score.

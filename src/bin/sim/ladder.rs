@@ -14,8 +14,8 @@ const INTRODUCTION: &str = "\
 # How strong the computer players are
 
 Written by `make ladder`; every figure can be repeated with `sim duel`. A share of wins with its 95 % interval, computed
-over deals: every deal is played once from every seat, and a shared victory counts in parts. Only the Expert, and in the
-Card Game the Strong player, thinks in rounds; their number is given with each table.
+over deals: every deal is played once from every seat, and a shared victory counts in parts. Only the Expert thinks in
+rounds; their number is given with each table.
 ";
 
 /// Measures the steps between the levels, and the strongest level against the simple players.

@@ -46,8 +46,7 @@ fn rate_column(
     // What stays behind at the end is lost.
     worth -= weights.spare * (height - departing);
     if weights.danger > 0 {
-        let danger = danger(table, color, height);
-        worth -= (worth as f32 * danger * weights.danger as f32 / 100.0) as i32;
+        worth -= (worth as f32 * danger(table, weights, color, height)) as i32;
     }
     worth + robbing(table, weights, color)
 }
@@ -79,16 +78,20 @@ fn loco_worth(
     weights.laid * useful - weights.spare * (locos - useful) / 2 - 4 * locos
 }
 
-/// The share of a column that is likely to be lost to rivals.
-fn danger(table: &Table<'_>, color: Color, height: i32) -> f32 {
-    let mut danger: f32 = 0.0;
+/// However many rivals there are, a column is never taken for lost.
+const MOST_DANGER: f32 = 0.7;
+
+/// The share of a column that is likely to be lost: it stays only if no rival beats it.
+fn danger(table: &Table<'_>, weights: &YardWeights, color: Color, height: i32) -> f32 {
+    let mut safe: f32 = 1.0;
     for rival in (0..table.open.seat_count()).filter(|seat| *seat != table.seat.index()) {
         let rival = Seat(rival as u8);
         let held = table.rival_holds(rival, color) + 0.5 * table.rival_holds_locos(rival);
         let over = held - height as f32;
-        danger += 0.12 + 0.15 * (over / (1.0 + over.abs()));
+        let beats = 0.12 + 0.15 * (over / (1.0 + over.abs()));
+        safe *= 1.0 - beats * weights.danger as f32 / 100.0;
     }
-    danger.clamp(0.0, 0.8)
+    (1.0 - safe).clamp(0.0, MOST_DANGER)
 }
 
 /// Whether a lay beats a column of which a card would still depart (CG-2, CG-7).

@@ -77,51 +77,49 @@ impl YardWeights {
     }
 }
 
-/// The judgement that all levels share.
-const PLAIN: YardWeights = YardWeights {
-    needed: 40,
-    spare: 12,
-    laid: 45,
+/// Robs whenever it can, lays early, and draws tickets only with cards to spare. At larger tables a column is beaten by
+/// somebody anyway, so danger must not keep anybody from laying.
+const STRONG: YardWeights = YardWeights {
+    needed: 85,
+    spare: 8,
+    laid: 34,
     turn: 75,
     memory: 100,
-    danger: 100,
-    rob: 60,
-    future: 55,
-    surplus: 6,
+    danger: 70,
+    rob: 330,
+    future: 60,
+    surplus: 12,
     matching: Matching::Exact,
     foresees: true,
     slip: 0,
     depth: 0,
 };
 
-/// Gathers longer before it lays, and robs more.
-const REGULAR: YardWeights = YardWeights {
-    needed: 85,
-    spare: 18,
-    danger: 140,
-    rob: 180,
-    ..PLAIN
-};
-
-/// Thinks ahead, but not for long.
-const STRONG: YardWeights = YardWeights {
-    depth: 48,
-    ..REGULAR
-};
-
-/// Thinks ahead as long as it may.
+/// The same judgement, thinking ahead as long as it may.
 const EXPERT: YardWeights = YardWeights {
     depth: 100_000,
+    ..STRONG
+};
+
+/// The same judgement with slips.
+const REGULAR: YardWeights = YardWeights {
+    slip: 150,
+    ..STRONG
+};
+
+/// Looks less at the others, and not so far ahead.
+const CASUAL: YardWeights = YardWeights {
+    rob: 120,
+    future: 32,
+    slip: 280,
     ..REGULAR
 };
 
-const CASUAL: YardWeights = YardWeights { slip: 25, ..PLAIN };
-
-/// Forgets part of its pile and hardly looks at the others.
+/// Forgets part of its pile, and plans with little more than what it has.
 const NOVICE: YardWeights = YardWeights {
-    memory: 80,
-    danger: 50,
-    rob: 30,
-    slip: 50,
+    memory: 85,
+    rob: 60,
+    future: 5,
+    slip: 470,
     ..CASUAL
 };
