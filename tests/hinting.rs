@@ -2,10 +2,11 @@
 
 mod support;
 
-use branchline::bots::hint;
 use branchline::bots::planner::{Planned, PlannerDepth, network, ways};
-use branchline::bots::protocol::{Answer, Ask, answer};
+use branchline::bots::protocol::{Answer, Ask, Patience, answer};
+use branchline::bots::{Budget, explain, hint, refined_hint};
 use branchline::catalog::{GameId, Variant, game};
+use branchline::engine::advice::Advice;
 use branchline::engine::game::PlayerView;
 use branchline::engine::scenario::Lit;
 use branchline::save::load;
@@ -53,6 +54,7 @@ fn the_worker_gives_the_hint_and_it_says_what_to_do_in_both_languages() {
         }
         let ask = Ask::Advise {
             request: count,
+            patience: None,
             view: Box::new(view.clone()),
         };
         let Answer::Advice { request, advice } = told(&ask) else {
@@ -68,6 +70,63 @@ fn the_worker_gives_the_hint_and_it_says_what_to_do_in_both_languages() {
             let is_odd = odd.iter().any(|it| deed.contains(it));
             assert!(deed.ends_with('.') && !is_odd, "{id:?}: {deed}");
         }
+    });
+}
+
+/// What is said at position 7 after enough taps.
+fn deepest(hinting: &mut Hinting, say: &Speaker) -> Option<String> {
+    (0..3).for_each(|_| {
+        hinting.tap(7);
+    });
+    hinting.says(say, 7)
+}
+
+#[test]
+fn a_second_thought_counts_until_somebody_has_read_where_to_look() {
+    let mut count = 0;
+    positions(|id, view| {
+        count += 1;
+        if count % 25 != 0 {
+            return;
+        }
+        let ask = Ask::Advise {
+            request: count,
+            patience: Some(Patience::Rounds(40)),
+            view: Box::new(view.clone()),
+        };
+        let Answer::Advice { advice, .. } = told(&ask) else {
+            panic!("a hint");
+        };
+        let better = advice.and_then(|advice| advice.read(game(id)));
+        let expected = refined_hint(view, &mut Budget::rounds(40));
+        assert_eq!(better, expected, "{id:?}");
+        // Whatever it is, it is told if it comes in time, and at its own position only.
+        let mut listed = Vec::new();
+        view.legal_actions(&mut listed);
+        let other = explain(view, *listed.last().expect("something to do"));
+        let say = speaker(Lang::En, id);
+        let says = |late: bool, position: u64| {
+            let mut hinting = Hinting::default();
+            hinting.tap(7);
+            hinting.hear_better(7, other.clone());
+            assert_eq!(hinting.depth(7), None, "nothing is told yet");
+            hinting.hear(better.clone());
+            if late {
+                hinting.tap(7);
+            }
+            hinting.hear_better(position, other.clone());
+            hinting.hear_better(7, None);
+            deepest(&mut hinting, &say)
+        };
+        let told = |advice: &Option<Advice>| {
+            let mut hinting = Hinting::default();
+            hinting.tap(7);
+            hinting.hear(advice.clone());
+            deepest(&mut hinting, &say)
+        };
+        assert_eq!(says(false, 7), told(&other), "{id:?}");
+        assert_eq!(says(true, 7), told(&better), "{id:?}");
+        assert_eq!(says(false, 8), told(&better), "{id:?}");
     });
 }
 

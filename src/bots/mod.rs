@@ -17,7 +17,7 @@ mod weigh;
 mod yard;
 
 pub use budget::{Budget, Clock};
-pub use hint::{Hinted, explain, hint};
+pub use hint::{Hinted, explain, hint, refined_hint};
 pub use lead::Lead;
 pub use level::{Level, Temperament};
 pub use player::Player;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-pub use super::rail::{BestNetwork, Way};
+pub use super::rail::{BestNetwork, Chance, Way};
 use super::rail::{best_network, cheapest_ways};
 use crate::catalog::TrackId;
 use crate::engine::game::PlayerView;

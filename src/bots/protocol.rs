@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::hint::hint;
+use super::hint::{hint, refined_hint};
 use super::planner::{Planned, PlannerDepth, plan};
 use super::{Bot, Budget, Clock, Level, Player, Temperament, Weigh, Weighed};
 use crate::catalog::{Game, game};
@@ -15,7 +15,7 @@ use crate::engine::game::{Action, PlayerView};
 /// A question to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ask {
-    /// Which version are you? App and worker are two files, so they could differ.
+    /// Which version are you? The answer shows that the thread has started and runs the page's own program.
     Version,
     /// What would you do?
     Think(Box<Think>),
@@ -23,6 +23,8 @@ pub enum Ask {
     Advise {
         /// The number of the question.
         request: u64,
+        /// How long to think ahead; none for the answer that comes at once.
+        patience: Option<Patience>,
         /// What the person sees.
         view: Box<PlayerView>,
     },
@@ -72,6 +74,15 @@ pub enum Patience {
     Rounds(u32),
     /// A number of milliseconds.
     Milliseconds(u32),
+}
+
+impl Patience {
+    fn budget(self, clock: Clock<'_>) -> Budget<'_> {
+        match self {
+            Patience::Rounds(count) => Budget::rounds(count),
+            Patience::Milliseconds(count) => Budget::milliseconds(f64::from(count), clock),
+        }
+    }
 }
 
 /// The worker's answer.
@@ -169,10 +180,20 @@ pub fn answer(ask: Ask, clock: Clock<'_>) -> Answer {
     match ask {
         Ask::Version => Answer::Version(env!("CARGO_PKG_VERSION").to_owned()),
         Ask::Think(think) => self::think(&think, clock),
-        Ask::Advise { request, view } => Answer::Advice {
+        Ask::Advise {
             request,
-            advice: hint(&view).map(|advice| Advised::new(game(view.id()), advice)),
-        },
+            patience,
+            view,
+        } => {
+            let advice = match patience {
+                None => hint(&view),
+                Some(patience) => refined_hint(&view, &mut patience.budget(clock)),
+            };
+            Answer::Advice {
+                request,
+                advice: advice.map(|advice| Advised::new(game(view.id()), advice)),
+            }
+        }
         Ask::Plan {
             request,
             depth,
@@ -194,10 +215,7 @@ pub fn answer(ask: Ask, clock: Clock<'_>) -> Answer {
 fn think(think: &Think, clock: Clock<'_>) -> Answer {
     let Think { request, question } = think;
     let (request, position, view) = (*request, question.position, &question.view);
-    let mut budget = match question.patience {
-        Patience::Rounds(count) => Budget::rounds(count),
-        Patience::Milliseconds(count) => Budget::milliseconds(f64::from(count), clock),
-    };
+    let mut budget = question.patience.budget(clock);
     let mut player = Player::new(question.level, question.temperament, question.seed);
     let mut listed = Vec::new();
     view.legal_actions(&mut listed);

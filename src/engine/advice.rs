@@ -30,8 +30,34 @@ pub enum AdviceKind {
     Lay,
     /// Ask for more tickets.
     Tickets,
-    /// Answer the question that is asked.
-    Answer,
+    /// Say how many tickets come from which pile.
+    Split,
+    /// Keep some of the tickets on offer.
+    Keep {
+        /// How many.
+        kept: u8,
+        /// Of how many.
+        of: u8,
+    },
+    /// Complete some of the tickets with the cards that have left.
+    Complete {
+        /// How many.
+        paid: u8,
+        /// Of how many.
+        of: u8,
+    },
+    /// Pay what a tunnel asks for.
+    PayTunnel,
+    /// Give a tunnel up.
+    GiveUp,
+    /// Take passengers along.
+    Passengers,
+    /// Find a place for neutral wagons.
+    Neutral,
+    /// Take no second card.
+    Stop,
+    /// Pass.
+    Pass,
     /// There is nothing to choose.
     OnlyMove,
 }
@@ -49,6 +75,10 @@ pub enum Spot {
     Track(TrackId),
     /// Cards of a colour in the hand.
     Color(Color),
+    /// A ticket.
+    Ticket(TicketId),
+    /// Passengers of a colour.
+    Passengers(Color),
     /// The question that is asked.
     Question,
 }
@@ -82,7 +112,7 @@ pub enum Reason {
     NothingFaceUp,
     /// All tickets are completed or paid for: there is room for more.
     RoomForTickets,
-    /// These tickets share one network.
+    /// The cheapest ways for these tickets have tracks in common.
     OneNetwork,
     /// More would be too much for wagons and time.
     EnoughTickets,

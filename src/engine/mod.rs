@@ -3,6 +3,7 @@
 pub mod advice;
 mod early;
 pub mod game;
+mod nets;
 mod of;
 mod player_view;
 pub mod puzzle;

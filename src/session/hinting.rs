@@ -62,6 +62,16 @@ impl Hinting {
         }
     }
 
+    /// A second thought about a position has come. It counts only while nothing but the kind of move has been told: what
+    /// somebody has read about a place stands.
+    pub fn hear_better(&mut self, position: u64, better: Option<Advice>) {
+        let here = self.asked.as_mut().filter(|it| it.position == position);
+        let open = here.filter(|it| it.depth == Depth::Kind && it.advice.is_some());
+        if let (Some(asked), Some(better)) = (open, better) {
+            asked.advice = Some(better);
+        }
+    }
+
     /// How much is told at a position; none if nothing is.
     pub fn depth(&self, position: u64) -> Option<Depth> {
         self.told(position).map(|(depth, _)| depth)
@@ -76,7 +86,7 @@ impl Hinting {
     pub fn says(&self, say: &Speaker, position: u64) -> Option<String> {
         let (depth, advice) = self.told(position)?;
         Some(match depth {
-            Depth::Kind => hints::kind(advice).get(say.lang).to_owned(),
+            Depth::Kind => hints::kind(say.lang, advice),
             Depth::Spot => hints::spot(say, advice),
             Depth::Deed => {
                 let deed = hint_deeds::deed(say, &advice.action);
@@ -96,7 +106,8 @@ impl Hinting {
             Spot::TicketPile => Lit::TicketPile,
             Spot::Track(track) => Lit::Track(track),
             Spot::Color(color) => Lit::Cards(color.into()),
-            Spot::Question => Lit::Question,
+            Spot::Ticket(ticket) => Lit::Ticket(ticket),
+            Spot::Passengers(_) | Spot::Question => Lit::Question,
         })
     }
 }

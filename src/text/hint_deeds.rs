@@ -4,7 +4,7 @@ use super::Lang;
 use super::board;
 use super::sheets;
 use super::speaker::Speaker;
-use crate::catalog::{Color, TicketSet};
+use crate::catalog::TicketSet;
 use crate::engine::game::Action;
 use crate::engine::rail::RailAction;
 use crate::engine::yard::YardAction;
@@ -45,16 +45,10 @@ fn rail(say: &Speaker, action: &RailAction) -> String {
             says(format!("Payez {cards}."), format!("Pay {cards}."))
         }
         RailAction::GiveUp => plain(say.lang, "Renoncez au tunnel.", "Give the tunnel up."),
-        RailAction::TakePassengers(colors) => {
-            let names: Vec<&str> = { colors.iter().flatten() }
-                .map(|color: &Color| board::color(*color).get(say.lang))
-                .collect();
-            let names = names.join(", ");
-            match names.is_empty() {
-                true => plain(say.lang, "Ne prenez personne.", "Take nobody."),
-                false => says(format!("Prenez : {names}."), format!("Take: {names}.")),
-            }
-        }
+        RailAction::TakePassengers(colors) => match board::boarding(say.lang, *colors) {
+            None => plain(say.lang, "Ne prenez personne.", "Take nobody."),
+            Some(taken) => says(format!("Faites monter {taken}."), format!("Take {taken}.")),
+        },
         RailAction::PlaceNeutral(track) => {
             let track = say.track(*track);
             says(
@@ -83,7 +77,7 @@ fn yard(say: &Speaker, action: &YardAction) -> String {
     }
 }
 
-fn plain(lang: Lang, fr: &str, en: &str) -> String {
+pub(super) fn plain(lang: Lang, fr: &str, en: &str) -> String {
     match lang {
         Lang::Fr => fr.to_owned(),
         Lang::En => en.to_owned(),

@@ -1,7 +1,8 @@
 //! Hints in three depths: what kind of move, where, and what with the reasons for it.
 
+use super::hint_deeds::plain;
 use super::speaker::{Speaker, one_card, points};
-use super::{Lang, Phrase, form};
+use super::{Lang, board, form, speaker};
 use crate::engine::advice::{Advice, AdviceKind, Reason, Spot};
 
 phrases! {
@@ -21,32 +22,88 @@ pub fn count(lang: Lang, count: u16) -> String {
 }
 
 /// The first depth: what kind of move is good now.
-pub fn kind(advice: &Advice) -> Phrase {
+pub fn kind(lang: Lang, advice: &Advice) -> String {
     match advice.kind {
-        AdviceKind::Cards => Phrase {
-            fr: "Mieux vaut prendre des cartes maintenant.",
-            en: "This is a good moment to take cards.",
+        AdviceKind::Cards => plain(
+            lang,
+            "Mieux vaut prendre des cartes maintenant.",
+            "This is a good moment to take cards.",
+        ),
+        AdviceKind::Claim => plain(
+            lang,
+            "Il y a mieux que des cartes : une voie à prendre.",
+            "There is something better than cards: a track to claim.",
+        ),
+        AdviceKind::Lay => plain(
+            lang,
+            "Il y a mieux que des cartes : posez dans votre gare.",
+            "There is something better than cards: lay in your yard.",
+        ),
+        AdviceKind::Tickets => plain(
+            lang,
+            "C’est le moment de piocher des billets.",
+            "This is the moment to draw tickets.",
+        ),
+        AdviceKind::Split => plain(
+            lang,
+            "Pesez ce que rapportent les billets longs, et ce qu’ils coûtent manqués.",
+            "Weigh what long tickets score, and what they cost if missed.",
+        ),
+        AdviceKind::Keep { kept: 0, .. } => plain(
+            lang,
+            "Mieux vaut n’en garder aucun.",
+            "Better keep none of them.",
+        ),
+        AdviceKind::Keep { kept, of } if kept == of => plain(
+            lang,
+            "Ils valent tous la peine.",
+            "All of them are worth keeping.",
+        ),
+        AdviceKind::Complete { paid: 0, .. } => plain(
+            lang,
+            "Mieux vaut n’en payer aucun.",
+            "Better complete none of them.",
+        ),
+        AdviceKind::Complete { paid, of } if paid == of => plain(
+            lang,
+            "Votre pile les paie tous.",
+            "Your pile pays for all of them.",
+        ),
+        AdviceKind::Keep { kept, of } => match lang {
+            Lang::Fr => format!("Gardez-en {kept} sur {of}."),
+            Lang::En => format!("Keep {kept} of the {of}."),
         },
-        AdviceKind::Claim => Phrase {
-            fr: "Il y a mieux que des cartes : une voie à prendre.",
-            en: "There is something better than cards: a track to claim.",
+        AdviceKind::Complete { paid, of } => match lang {
+            Lang::Fr => format!("Le mieux en paie {paid} sur {of}."),
+            Lang::En => format!("The best choice completes {paid} of the {of}."),
         },
-        AdviceKind::Lay => Phrase {
-            fr: "Il y a mieux que des cartes : posez dans votre gare.",
-            en: "There is something better than cards: lay in your yard.",
-        },
-        AdviceKind::Tickets => Phrase {
-            fr: "C’est le moment de piocher des billets.",
-            en: "This is the moment to draw tickets.",
-        },
-        AdviceKind::Answer => Phrase {
-            fr: "Il y a une question à trancher.",
-            en: "There is a question to decide.",
-        },
-        AdviceKind::OnlyMove => Phrase {
-            fr: "Il n’y a qu’une chose à faire.",
-            en: "There is only one thing to do.",
-        },
+        AdviceKind::PayTunnel => plain(
+            lang,
+            "Ce tunnel vaut les cartes en plus.",
+            "This tunnel is worth the extra cards.",
+        ),
+        AdviceKind::GiveUp => plain(
+            lang,
+            "Mieux vaut renoncer à ce tunnel.",
+            "Better give this tunnel up.",
+        ),
+        AdviceKind::Passengers => plain(
+            lang,
+            "Pensez aux couleurs où vous pouvez en avoir le plus.",
+            "Think of the colours of which you can have the most.",
+        ),
+        AdviceKind::Neutral => plain(
+            lang,
+            "Posez ces wagons là où ils ne vous gênent pas.",
+            "Put these wagons where they are not in your way.",
+        ),
+        AdviceKind::Stop => plain(lang, "Mieux vaut s’arrêter là.", "Better stop here."),
+        AdviceKind::Pass => plain(lang, "Mieux vaut passer.", "Better pass."),
+        AdviceKind::OnlyMove => plain(
+            lang,
+            "Il n’y a qu’une chose à faire.",
+            "There is only one thing to do.",
+        ),
     }
 }
 
@@ -62,14 +119,21 @@ pub fn spot(say: &Speaker, advice: &Advice) -> String {
         (Spot::TicketPile, Lang::En) => "Look at the ticket pile.".to_owned(),
         (Spot::Track(track), Lang::Fr) => format!("Regardez {}.", say.track(track)),
         (Spot::Track(track), Lang::En) => format!("Look at {}.", say.track(track)),
-        (Spot::Color(color), Lang::Fr) => {
-            format!(
-                "Regardez votre couleur : {}.",
-                super::board::color(color).fr
-            )
+        (Spot::Color(color), lang) => {
+            let cards = speaker::kind(lang, color.into(), 2);
+            match lang {
+                Lang::Fr => format!("Regardez vos cartes {cards}."),
+                Lang::En => format!("Look at your {cards} cards."),
+            }
         }
-        (Spot::Color(color), Lang::En) => {
-            format!("Look at your colour: {}.", super::board::color(color).en)
+        (Spot::Ticket(ticket), Lang::Fr) => format!("Regardez {}.", say.ticket(ticket)),
+        (Spot::Ticket(ticket), Lang::En) => format!("Look at {}.", say.ticket(ticket)),
+        (Spot::Passengers(color), lang) => {
+            let passengers = board::passengers(lang, color, 2);
+            match lang {
+                Lang::Fr => format!("Regardez les voyageurs {passengers}."),
+                Lang::En => format!("Look at the {passengers} passengers."),
+            }
         }
         (Spot::Question, Lang::Fr) => "Regardez la question posée.".to_owned(),
         (Spot::Question, Lang::En) => "Look at the question asked.".to_owned(),
@@ -107,7 +171,7 @@ pub fn reason(say: &Speaker, reason: Reason) -> String {
 
 fn french(say: &Speaker, reason: Reason) -> String {
     match reason {
-        Reason::Completes(ticket) => format!("cela réussit {}", say.ticket(ticket)),
+        Reason::Completes(ticket) => format!("cela termine {}", say.ticket(ticket)),
         Reason::Shortens(ticket) => format!("cela rapproche {}", say.ticket(ticket)),
         Reason::Contested => "un autre est tout près, et le détour serait long".to_owned(),
         Reason::CheapNow => "ces cartes ne vous servent à rien d’autre".to_owned(),
@@ -124,7 +188,7 @@ fn french(say: &Speaker, reason: Reason) -> String {
         Reason::RoomForTickets => {
             "il reste des wagons et du temps pour d’autres billets".to_owned()
         }
-        Reason::OneNetwork => "ces billets partagent un même réseau".to_owned(),
+        Reason::OneNetwork => "ces billets se partagent des voies".to_owned(),
         Reason::EnoughTickets => "davantage serait trop pour vos moyens".to_owned(),
         Reason::WorthThePrice => "cela vaut les cartes en plus".to_owned(),
         Reason::TooDear => "cela ne vaut pas les cartes en plus".to_owned(),
@@ -138,19 +202,19 @@ fn english(say: &Speaker, reason: Reason) -> String {
         Reason::Completes(ticket) => format!("it completes {}", say.ticket(ticket)),
         Reason::Shortens(ticket) => format!("it brings {} nearer", say.ticket(ticket)),
         Reason::Contested => "a rival is near, and the way around would be long".to_owned(),
-        Reason::CheapNow => "these cards serve you for nothing else".to_owned(),
+        Reason::CheapNow => "you need these cards for nothing else".to_owned(),
         Reason::Points(worth) => format!("{} in one turn", points(say.lang, worth.into())),
         Reason::EndsTheGame => "it brings on the end of the game".to_owned(),
         Reason::Majority => "it helps towards a majority or a bonus".to_owned(),
         Reason::Toll => "the toll is low".to_owned(),
-        Reason::Robs(seat) => format!("it drives out a column of {}", say.seat(seat)),
+        Reason::Robs(seat) => format!("it drives out {}’s column", say.seat(seat)),
         Reason::WantedFor(card, track) => {
             format!("{} is for {}", one_card(say.lang, card), say.track(track))
         }
         Reason::Wanted(card) => format!("you can use {}", one_card(say.lang, card)),
         Reason::NothingFaceUp => "no face-up card is better than an unknown one".to_owned(),
         Reason::RoomForTickets => "there are wagons and time for more tickets".to_owned(),
-        Reason::OneNetwork => "these tickets share one network".to_owned(),
+        Reason::OneNetwork => "these tickets have tracks in common".to_owned(),
         Reason::EnoughTickets => "more would be too much for your means".to_owned(),
         Reason::WorthThePrice => "it is worth the extra cards".to_owned(),
         Reason::TooDear => "it is not worth the extra cards".to_owned(),

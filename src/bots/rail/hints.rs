@@ -2,6 +2,7 @@
 
 use super::claims::pay_cost;
 use super::plan::open_tickets;
+use super::planner::ways_for;
 use super::rivals::nearness;
 use super::table::Table;
 use super::thought::{Memory, Thought};
@@ -17,6 +18,8 @@ const MANY_POINTS: i32 = 7;
 const URGENT: i32 = 60;
 /// From this on, what the edition gives for a track counts; half a turn.
 const WORTHWHILE: i32 = 50;
+/// With this many wagons or fewer somebody brings on the end.
+const FEW_WAGONS: i32 = 2;
 /// No toll is lower.
 const LOW_TOLL: u8 = 1;
 
@@ -36,13 +39,13 @@ pub(in crate::bots) fn reasons(
         }
         RailAction::Draw => vec![Reason::NothingFaceUp],
         RailAction::DrawTickets(_) => vec![Reason::RoomForTickets],
-        RailAction::Keep(kept) => keep(&table, kept),
-        RailAction::Split(_) => vec![Reason::EnoughTickets],
+        RailAction::Keep(kept) => keep(&table, weights, kept),
         RailAction::PayTunnel(_) => vec![Reason::WorthThePrice],
         RailAction::GiveUp => vec![Reason::TooDear],
+        RailAction::TakePassengers([None, None]) => Vec::new(),
         RailAction::TakePassengers(_) => vec![Reason::Majority],
         RailAction::PlaceNeutral(_) => vec![Reason::OutOfTheWay],
-        RailAction::Stop | RailAction::Pass => Vec::new(),
+        RailAction::Split(_) | RailAction::Stop | RailAction::Pass => Vec::new(),
     }
 }
 
@@ -62,7 +65,9 @@ fn claim(table: &Table<'_>, weights: &Weights, track: TrackId, pay: Cards) -> Ve
         reasons.push(Reason::Points(points as u8));
     }
     let left = i32::from(table.me().wagons) - the_track.length() as i32;
-    if left <= 2 && table.open.turns_left.is_none() {
+    let score = table.me().score + points as i16;
+    let leads = table.rivals().all(|rival| rival.score < score);
+    if left <= FEW_WAGONS && leads && table.open.turns_left.is_none() {
         reasons.push(Reason::EndsTheGame);
     }
     let beyond_points = thought.worth(table, weights, track) - points * weights.point;
@@ -121,9 +126,14 @@ fn take(table: &Table<'_>, weights: &Weights, card: Card) -> Vec<Reason> {
     }
 }
 
-fn keep(table: &Table<'_>, kept: TicketSet) -> Vec<Reason> {
+fn keep(table: &Table<'_>, weights: &Weights, kept: TicketSet) -> Vec<Reason> {
     let mut reasons = Vec::new();
-    if kept.count() > 1 || !table.own.tickets.is_empty() {
+    let ways = ways_for(table, weights, table.own.tickets.plus(kept));
+    let tracks = ways.iter().filter_map(|way| way.tracks.as_ref()).flatten();
+    let spaces: Vec<TrackId> = tracks.copied().collect();
+    // Every way names a track once, so what comes twice serves two tickets.
+    let different: TrackSet = spaces.iter().copied().collect();
+    if different.iter().count() < spaces.len() {
         reasons.push(Reason::OneNetwork);
     }
     if kept.count() < table.own.offer.len() {

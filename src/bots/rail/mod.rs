@@ -18,7 +18,7 @@ mod tickets;
 mod weights;
 
 pub(in crate::bots) use hints::reasons;
-pub use planner::{BestNetwork, Way, best_network, cheapest_ways};
+pub use planner::{BestNetwork, Chance, Way, best_network, cheapest_ways};
 pub(in crate::bots) use rivals::hunch;
 pub use weights::Weights;
 

@@ -31,14 +31,25 @@ pub struct BestNetwork {
     pub tracks: Vec<TrackId>,
     /// Wagons that they take.
     pub wagons: u8,
-    /// The tickets that it completes, each with its chance in percent.
-    pub tickets: Vec<(TicketId, u8)>,
+    /// Whether no other network within the wagons completes more; with many open tickets it is only a good one.
+    pub exact: bool,
+    /// The tickets that it completes.
+    pub tickets: Vec<Chance>,
     /// Open tickets for which wagons or ways are missing.
-    pub dropped: Vec<TicketId>,
+    pub dropped: Vec<Chance>,
     /// Cards of each kind still missing, by `Card::index`.
     pub missing: [u8; Card::KINDS],
     /// Cards still missing for grey tracks for which the hand holds nothing yet.
     pub missing_any: u8,
+}
+
+/// How likely a ticket still is, in percent, if what is left of its own way is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chance {
+    /// The ticket.
+    pub ticket: TicketId,
+    /// The chance.
+    pub percent: u8,
 }
 
 /// Wagons are the lower digits of a price: of two networks that cost the same, the shorter one is better.
@@ -50,22 +61,31 @@ pub fn cheapest_ways(game: &RailGame, view: &RailView) -> Vec<Way> {
         return Vec::new();
     };
     let table = Table::new(game, &view.open, own, seat);
-    let weights = Weights::new(crate::bots::Level::Strong, crate::bots::Temperament::Even);
-    let costs = all_costs(&table, &weights);
-    let open = open_tickets(&table, own.tickets);
-    let way = |ticket: TicketId| {
-        let [a, b] = game.ticket(ticket).ends();
-        let chains = Chains::search(game, &costs, a, Some(b));
-        let missing = chains.cost(b).map(|_| {
-            let tracks = chains.tracks(a, b);
-            tracks.filter(|track| costs[track.index()] > 0).collect()
-        });
-        Way {
-            ticket,
-            tracks: missing,
-        }
+    ways_for(&table, &strong(), own.tickets)
+}
+
+/// The cheapest way for each of some tickets that is open.
+pub(super) fn ways_for(table: &Table<'_>, weights: &Weights, tickets: TicketSet) -> Vec<Way> {
+    let costs = all_costs(table, weights);
+    let open = open_tickets(table, tickets);
+    let way = |ticket| Way {
+        ticket,
+        tracks: tracks_left(table, &costs, ticket),
     };
     open.iter().map(way).collect()
+}
+
+/// The tracks still to be laid by the cheapest way for a ticket; none if there is no way.
+fn tracks_left(table: &Table<'_>, costs: &Costs, ticket: TicketId) -> Option<Vec<TrackId>> {
+    let [a, b] = table.game.ticket(ticket).ends();
+    let chains = Chains::search(table.game, costs, a, Some(b));
+    chains.cost(b)?;
+    let tracks = chains.tracks(a, b);
+    Some(tracks.filter(|track| costs[track.index()] > 0).collect())
+}
+
+fn strong() -> Weights {
+    Weights::new(crate::bots::Level::Strong, crate::bots::Temperament::Even)
 }
 
 /// The best network for all open tickets of the viewer within the wagons left.
@@ -74,17 +94,21 @@ pub fn best_network(game: &RailGame, view: &RailView) -> BestNetwork {
         return BestNetwork::default();
     };
     let table = Table::new(game, &view.open, own, seat);
-    let weights = Weights::new(crate::bots::Level::Strong, crate::bots::Temperament::Even);
+    let weights = strong();
     let costs = all_costs(&table, &weights);
     let open = open_tickets(&table, own.tickets);
-    let tracks = if open.count() <= MOST_PAIRS {
+    let few = open.count() <= MOST_PAIRS;
+    let tracks = if few {
         exact(&table, &costs, open)
     } else {
         let means = means(&table, &weights);
         let plan = join_within(&table, &costs, open, weights.orders, means);
         plan.tracks.to_vec()
     };
-    report(&table, &weights, open, tracks)
+    BestNetwork {
+        exact: few,
+        ..report(&table, &weights, &costs, tracks)
+    }
 }
 
 /// The network of the most valuable set of tickets that the wagons allow; of equals the cheapest.
@@ -92,17 +116,22 @@ fn exact(table: &Table<'_>, costs: &Costs, open: TicketSet) -> Vec<TrackId> {
     let tickets: Vec<TicketId> = open.iter().collect();
     let ends = |ticket: &TicketId| table.game.ticket(*ticket).ends();
     let pairs: Vec<[CityId; 2]> = tickets.iter().map(ends).collect();
-    let mut prices: Prices = [None; MAX_TRACKS];
-    for track in table.game.track_ids() {
-        let cost = i64::from(costs[track.index()]);
-        let length = table.game.track(track).length() as i64;
-        prices[track.index()] = match cost {
-            0 => Some(0),
-            cost if cost < i64::from(NO_WAY) => Some(cost * WAGONS + length),
-            _ => None,
-        };
+    let wagons = i64::from(table.me().wagons);
+    let found = |cost_counts: i64| {
+        let prices = prices(table, costs, cost_counts);
+        let mut found = networks(table.game, &prices, &pairs);
+        for found in &mut found {
+            *found = found.filter(|found| found.cost % WAGONS <= wagons);
+        }
+        found
+    };
+    let mut best = found(1);
+    // Where the cheapest network takes too many wagons, the shortest one may not.
+    if best.iter().any(Option::is_none) {
+        for (best, shortest) in best.iter_mut().zip(found(0)) {
+            *best = best.or(shortest);
+        }
     }
-    let found = networks(table.game, &prices, &pairs);
     let worth = |set: usize| -> i64 {
         let chosen = tickets
             .iter()
@@ -112,11 +141,10 @@ fn exact(table: &Table<'_>, costs: &Costs, open: TicketSet) -> Vec<TrackId> {
             .map(|(_, ticket)| i64::from(table.game.ticket(*ticket).points()))
             .sum()
     };
-    let wagons = i64::from(table.me().wagons);
-    let fitting = found.iter().enumerate().filter_map(|(set, found)| {
-        let found = found.as_ref()?;
-        (found.cost % WAGONS <= wagons).then_some((set, found))
-    });
+    let fitting = best
+        .iter()
+        .enumerate()
+        .filter_map(|(set, found)| Some((set, found.as_ref()?)));
     let best = fitting.max_by_key(|(set, found)| (worth(*set), -found.cost));
     let own = table.me().tracks;
     best.map_or(Vec::new(), |(_, found)| {
@@ -128,42 +156,77 @@ fn exact(table: &Table<'_>, costs: &Costs, open: TicketSet) -> Vec<TrackId> {
     })
 }
 
+/// Prices by cost and then wagons, or with `cost_counts` 0 by wagons alone.
+fn prices(table: &Table<'_>, costs: &Costs, cost_counts: i64) -> Prices {
+    let mut prices: Prices = [None; MAX_TRACKS];
+    for track in table.game.track_ids() {
+        let length = table.game.track(track).length() as i64;
+        prices[track.index()] = match i64::from(costs[track.index()]) {
+            0 => Some(0),
+            cost if cost < i64::from(NO_WAY) => Some(cost_counts * cost * WAGONS + length),
+            _ => None,
+        };
+    }
+    prices
+}
+
 /// What a network completes, takes and still needs.
 fn report(
     table: &Table<'_>,
     weights: &Weights,
-    open: TicketSet,
+    costs: &Costs,
     tracks: Vec<TrackId>,
 ) -> BestNetwork {
-    let mut plan = Plan::default();
-    tracks.iter().for_each(|track| plan.count(table, *track));
-    let mut all: TrackSet = table.me().tracks;
-    tracks.iter().for_each(|track| all.insert(*track));
+    let own = table.me().tracks;
+    let all: TrackSet = own.iter().chain(tracks.iter().copied()).collect();
     let network = Network::new(table.game, &all);
+    let mut within = *costs;
+    for track in table.game.track_ids().filter(|it| !all.contains(*it)) {
+        within[track.index()] = NO_WAY;
+    }
+    let open = open_tickets(table, table.own.tickets);
     let joined = |ticket: &TicketId| network.joins(table.game, table.game.ticket(*ticket).ends());
-    let means = means(table, weights);
-    let chance = means.chance(
-        weights.faith,
-        plan.wagons,
-        plan.turns(weights.card, means.held),
-    );
+    let chance = |costs: &Costs, ticket| Chance {
+        ticket,
+        percent: chance(table, weights, tracks_left(table, costs, ticket)),
+    };
     let goals: Goals = tracks
         .iter()
         .map(|&track| Goal { track, weight: 100 })
         .collect();
     let (missing, missing_any) = missing(table, &Needs::new(table, weights, &goals), &tracks);
+    let lengths = tracks.iter().map(|track| table.game.track(*track).length());
     BestNetwork {
-        wagons: plan.wagons as u8,
+        wagons: lengths.sum::<usize>() as u8,
+        exact: false,
         tickets: open
             .iter()
             .filter(joined)
-            .map(|it| (it, chance.clamp(0, 100) as u8))
+            .map(|ticket| chance(&within, ticket))
             .collect(),
-        dropped: open.iter().filter(|it| !joined(it)).collect(),
+        dropped: open
+            .iter()
+            .filter(|ticket| !joined(ticket))
+            .map(|ticket| chance(costs, ticket))
+            .collect(),
         missing,
         missing_any,
         tracks,
     }
+}
+
+/// The chance, in percent, that these tracks are all laid in time; none if wagons or ways are missing.
+fn chance(table: &Table<'_>, weights: &Weights, tracks: Option<Vec<TrackId>>) -> u8 {
+    let means = means(table, weights);
+    let mut plan = Plan::default();
+    let Some(tracks) = tracks else { return 0 };
+    tracks.iter().for_each(|track| plan.count(table, *track));
+    if plan.wagons > means.wagons {
+        return 0;
+    }
+    let turns = plan.turns(weights.card, means.held);
+    let chance = means.chance(weights.faith, plan.wagons, turns);
+    chance.clamp(0, 100) as u8
 }
 
 /// What the tracks take beyond the cards that are set aside for them.

@@ -4,18 +4,30 @@
 use leptos::prelude::*;
 
 use super::store::TableStore;
-use crate::bots::protocol::{Answer, Ask};
+use crate::bots::protocol::{Answer, Ask, Patience};
 use crate::platform::clock;
 use crate::platform::thinker_client::Heard;
 use crate::session::{Depth, Hinting, Msg};
 use crate::text::hints;
 
-/// What is asked for, and the number of the question that waits for its answer.
+/// How long the worker thinks ahead for a second answer, after the first has been given.
+const SECOND_THOUGHT_MS: u32 = 400;
+
+/// What is asked for, and the question that waits for its answer.
 #[derive(Clone, Copy)]
 pub struct Hints {
     /// How far the player has asked.
     pub asked: RwSignal<Hinting>,
-    request: StoredValue<Option<u64>>,
+    waiting: StoredValue<Option<Waiting>>,
+}
+
+/// A question to the worker.
+#[derive(Clone, Copy)]
+struct Waiting {
+    request: u64,
+    position: u64,
+    /// Whether it is the second one about its position.
+    second: bool,
 }
 
 impl Hints {
@@ -23,7 +35,7 @@ impl Hints {
     pub fn new() -> Hints {
         Hints {
             asked: RwSignal::new(Hinting::default()),
-            request: StoredValue::new(None),
+            waiting: StoredValue::new(None),
         }
     }
 }
@@ -32,16 +44,47 @@ impl Hints {
 pub fn listen(play: TableStore) {
     let hints = play.hints;
     Effect::new(move |_| {
-        let waits = |request: u64| hints.request.get_value() == Some(request);
-        let advice = match play.app.heard.get() {
-            Some(Heard::Answer(Answer::Advice { request, advice })) if waits(request) => {
+        let heard = play.app.heard.get();
+        let Some(waiting) = hints.waiting.get_value() else {
+            return;
+        };
+        let advice = match heard {
+            Some(Heard::Answer(Answer::Advice { request, advice }))
+                if request == waiting.request =>
+            {
                 advice.and_then(|advice| advice.read(play.whole))
             }
-            Some(Heard::Died) if hints.request.get_value().is_some() => None,
+            Some(Heard::Died) => None,
             _ => return,
         };
-        hints.request.set_value(None);
+        hints.waiting.set_value(None);
+        if waiting.second {
+            hints
+                .asked
+                .update(|asked| asked.hear_better(waiting.position, advice));
+            return;
+        }
+        let is_there = advice.is_some();
         hints.asked.update(|asked| asked.hear(advice));
+        let position = play.session.with_untracked(|session| session.position());
+        if is_there && position == waiting.position {
+            ask(play, position, true);
+        }
+    });
+}
+
+/// Asks the worker, first for what it sees at once, then for a second thought.
+fn ask(play: TableStore, position: u64, second: bool) {
+    let request = clock::seed();
+    play.hints.waiting.set_value(Some(Waiting {
+        request,
+        position,
+        second,
+    }));
+    play.app.ask(&Ask::Advise {
+        request,
+        patience: second.then_some(Patience::Milliseconds(SECOND_THOUGHT_MS)),
+        view: Box::new(play.seen.get_untracked()),
     });
 }
 
@@ -62,10 +105,7 @@ pub fn tap(play: TableStore) {
     if asks == Some(true) {
         // One thing is told at a time.
         play.coaching.tip.set(None);
-        let request = clock::seed();
-        hints.request.set_value(Some(request));
-        let view = Box::new(play.seen.get_untracked());
-        play.app.ask(&Ask::Advise { request, view });
+        ask(play, position, false);
         play.send(Msg::Hinted);
     }
 }
@@ -83,7 +123,7 @@ pub fn button(play: TableStore) -> impl IntoView {
     let label = move || label().get(play.app.lang.get());
     view! {
         <Show when=move || can_help(play)>
-            <button class="hint-button" id="hint" aria-label=label title=label on:click=move |_| tap(play)>
+            <button class="hint-button" id="hint" aria-label=move || label() title=move || label() on:click=move |_| tap(play)>
                 <svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-4 5C-4 2 -7.5 0.5 -7.5 -3.5A7.5 7.5 0 0 1 7.5 -3.5C7.5 0.5 4 2 4 5ZM-3.5 7.5H3.5M-2 10.2H2" /></svg>
             </button>
         </Show>
