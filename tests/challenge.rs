@@ -1,106 +1,36 @@
 //! Challenge links: the same deal and the same bot moves wherever one is opened, and a clear refusal of everything else.
 
+mod support;
+
 use branchline::bots::Level;
-use branchline::bots::protocol::{Answer, Ask, Patience, Think, answer};
-use branchline::catalog::{GameId, MAX_SEATS, Seat, SeatSet, Variant, game};
-use branchline::engine::game::Action;
+use branchline::bots::protocol::Patience;
+use branchline::catalog::{GameId, MAX_SEATS};
 use branchline::engine::table::{Rng, Setup, Viewer};
 use branchline::save::load;
-use branchline::session::{Chair, Challenge, ChallengeError, MOST_SIGNS, Msg, Session, seal};
-
-/// Some table that can be set up.
-fn any_table(rng: &mut Rng) -> Challenge {
-    loop {
-        let ids: Vec<GameId> = GameId::all().collect();
-        let id = ids[rng.below(ids.len() as u32) as usize];
-        let seats = 2 + rng.below(4) as u8;
-        let mut who = vec![Chair::Person];
-        who.extend((1..seats).map(|_| match rng.below(6) {
-            0 => Chair::Person,
-            1 => Chair::Bot(Level::Expert),
-            2 => Chair::Bot(Level::Novice),
-            3 => Chair::Bot(Level::Strong),
-            _ => Chair::Bot(Level::Regular),
-        }));
-        let looks = game(id).may_open_piles() && rng.below(2) == 0;
-        let setup = Setup {
-            game: id,
-            variant: Variant::ALL[rng.below(4) as usize],
-            seats,
-            first: [None, Some(Seat(seats - 1))][rng.below(2) as usize],
-            seed: u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX)),
-            open_piles: if looks {
-                [Seat(0)].into_iter().collect()
-            } else {
-                SeatSet::NONE
-            },
-        };
-        if Session::new(setup, Vec::new()).is_ok() {
-            return Challenge::new(setup, &who, 12);
-        }
-    }
-}
-
-/// Plays the first decisions of a game: people make simple moves, bots are asked as the app does. The clock differs from
-/// device to device and must not matter.
-fn opening(session: &mut Session, decisions: usize, tick_ms: f64) {
-    for _ in 0..decisions {
-        let Some(seat) = session.to_act() else { break };
-        let position = session.position();
-        let message = match session.question(Patience::Milliseconds(1)) {
-            None => {
-                session
-                    .update(Msg::LiftCurtain(seat))
-                    .expect("it is their turn");
-                let simple = session.view().simple_move();
-                Msg::Act(simple.expect("somebody can always do something"))
-            }
-            Some(question) => {
-                let mut now_ms = 0.0;
-                let ask = Ask::Think(Box::new(Think {
-                    request: 1,
-                    question,
-                }));
-                let said = answer(ask, &mut || {
-                    now_ms += tick_ms;
-                    now_ms
-                });
-                let Answer::Choice(choice) = said else {
-                    panic!("{said:?}")
-                };
-                Msg::BotChose {
-                    position,
-                    action: Action::parse(session.game(), &choice.action).expect("notation"),
-                    rounds: choice.rounds,
-                }
-            }
-        };
-        session.update(message).expect("allowed");
-    }
-}
+use branchline::session::{Chair, Challenge, ChallengeError, Session};
+use support::links::{GOLDEN, LINKS, any_table, opened_links};
 
 #[test]
 fn a_hundred_links_opened_twice_give_the_same_deal_and_the_same_bot_moves() {
-    let seed = 16;
-    let mut rng = Rng::new(seed);
-    for number in 0..100 {
-        let challenge = any_table(&mut rng);
-        let code = challenge.write();
-        assert!(code.len() <= MOST_SIGNS, "{code}");
-        assert!(format!("https://branchline.example/play/#/c/{code}").len() <= 80);
-        let decisions = if number < 10 { usize::MAX } else { 24 };
-        let decisions = decisions.min(400);
-        let [one, two] = [0.001, 5.0].map(|tick_ms| {
-            let opened = Challenge::parse(&code).expect("our own code");
-            assert_eq!(opened, challenge, "seed {seed}, link {number}");
-            let mut session = opened.begin(&["Ada".to_owned()]).expect("it can start");
-            opening(&mut session, decisions, tick_ms);
-            session.save().to_json()
-        });
-        assert_eq!(one, two, "seed {seed}, link {number}");
-        let seals = [0, 1].map(|_| seal(&challenge.setup).expect("it can start"));
-        assert_eq!(seals[0], seals[1]);
+    let twice = [0.001, 5.0].map(opened_links);
+    for (one, other) in twice[0].lines().zip(twice[1].lines()) {
+        assert_eq!(one, other);
     }
+    // Chromium opens the same links in tests/wasm.rs.
+    for (now, golden) in twice[0].lines().zip(GOLDEN.lines()) {
+        assert_eq!(
+            now, golden,
+            "`make goldens` after a change of the judgement"
+        );
+    }
+    assert_eq!(GOLDEN.lines().count(), LINKS);
+}
+
+#[test]
+#[ignore = "writes the golden file"]
+fn write_links() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/links.txt");
+    std::fs::write(path, opened_links(1.0)).expect("the file can be written");
 }
 
 #[test]

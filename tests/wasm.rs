@@ -14,6 +14,7 @@ use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_config
 wasm_bindgen_test_configure!(run_in_browser);
 
 mod support;
+use support::links::{GOLDEN, opened_links};
 use support::sitting::{people, play_until};
 
 #[wasm_bindgen_test]
@@ -64,6 +65,15 @@ fn a_page_is_found_by_its_own_link() {
     let chapter = Page::from_address("/rules/nordic/tunnels");
     assert_eq!(chapter, Page::Rules(Some(GameId::NORDIC)));
     assert_eq!(Page::from_address("/board/nowhere"), Page::Unknown);
+}
+
+/// Natively they lead to the same deals and the same bot moves; see tests/challenge.rs.
+#[wasm_bindgen_test]
+fn a_hundred_links_give_the_same_deal_and_the_same_bot_moves_in_chromium() {
+    let here = opened_links(1.0);
+    for (here, golden) in here.lines().zip(GOLDEN.lines()) {
+        assert_eq!(here, golden);
+    }
 }
 
 /// The browser's storage can hold a long game, and the log says how long saving took. The clock only has whole

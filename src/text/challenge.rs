@@ -7,8 +7,8 @@ phrases! {
     /// Heading.
     TITLE: "Un défi" / "A challenge";
     /// What it is.
-    PITCH: "La même donne et les mêmes coups de l’ordinateur sur tous les appareils : comparez vos résultats." /
-        "The same deal and the same computer moves on every device: compare your results.";
+    PITCH: "La même donne et les mêmes coups des robots sur tous les appareils : comparez vos résultats." /
+        "The same deal and the same moves of the bots on every device: compare your results.";
     /// Who plays.
     SEATS: "À la table" / "At the table";
     /// Starts the game.
@@ -20,6 +20,9 @@ phrases! {
         "Scan it with another device, or send it. The link holds no names.";
     /// What the code is, for those who do not see it.
     CODE: "Code QR de ce lien" / "QR code of this link";
+    /// The address is too long for a code.
+    NO_CODE: "Ce lien est trop long pour un code QR : copiez-le ou partagez-le." /
+        "This link is too long for a QR code: copy it or share it.";
     /// The address.
     LINK: "Lien" / "Link";
     /// Copies the address.
@@ -38,8 +41,6 @@ phrases! {
     /// This release lacks something.
     UNKNOWN: "Cette version n’a pas ce jeu, cette variante ou ce niveau." /
         "This version lacks the game, the variant or the level.";
-    /// The deal's fingerprint.
-    SEAL: "Empreinte de la donne" / "Fingerprint of the deal";
 }
 
 /// No game can start like this.

@@ -1,6 +1,7 @@
 //! What several tests share.
 #![allow(dead_code, reason = "every test binary uses its own part of this")]
 
+pub mod links;
 pub mod payment;
 pub mod positions;
 pub mod saves;

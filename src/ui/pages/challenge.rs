@@ -6,10 +6,10 @@ use crate::catalog;
 use crate::platform::{address, files};
 use crate::save::StoreError;
 use crate::scene;
-use crate::session::{Chair, Challenge, ChallengeError, seal};
+use crate::session::{Chair, Challenge, ChallengeError};
 use crate::text::{Lang, Phrase, challenge as words, games, new_game, saved, shell, table};
 use crate::ui::address::Page;
-use crate::ui::parts::poster;
+use crate::ui::parts::{poster, sealed};
 use crate::ui::play::table::{badge, keep};
 use crate::ui::store::Store;
 
@@ -54,15 +54,17 @@ fn sheet(challenge: Challenge) -> impl IntoView {
                 <p class="pitch">{store.say(words::PITCH)}</p>
                 <p class="small">{move || games::players(store.lang.get(), game.players())}" · "{store.say(new_game::variant(variant))}</p>
             </header>
-            <form on:submit=begin>
+            <form class="panel" on:submit=begin>
                 <h2>{store.say(words::SEATS)}</h2>
                 <ul class="seat-list">{seats.collect_view()}</ul>
-                <p class="small">{store.say(words::SEAL)}" "<code id="seal">{seal(&challenge.setup).ok()}</code></p>
+                {sealed(&challenge.setup)}
                 <p class="fault" role="alert">{move || fault.get().map(|fault: Phrase| fault.get(store.lang.get()))}</p>
                 <button class="wide" id="start" type="submit">{store.say(words::START)}</button>
             </form>
-            <h2>{store.say(words::PASS_ON)}</h2>
-            {link(&address::with(&Page::Challenge(Ok(challenge)).link()), words::SCAN)}
+            <section class="panel">
+                <h2>{store.say(words::PASS_ON)}</h2>
+                {link(&address::with(&Page::Challenge(Ok(challenge)).link()), words::SCAN)}
+            </section>
             <p class="ways-out"><a href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
         </section>
     }
@@ -107,7 +109,9 @@ const DENSE: i32 = 80;
 pub fn link(address: &str, help: Phrase) -> AnyView {
     let store = Store::find();
     let copied = RwSignal::new(None::<bool>);
-    let code = scene::qr(address).map(|code| {
+    let code = scene::qr(address);
+    let help = if code.is_some() { help } else { words::NO_CODE };
+    let code = code.map(|code| {
         let around = format!("0 0 {0} {0}", code.size);
         view! {
             <svg class="qr" class:dense={code.size > DENSE} viewBox=around role="img" aria-label=store.say(words::CODE)>
@@ -142,7 +146,7 @@ pub fn link(address: &str, help: Phrase) -> AnyView {
                     <button class="second" id="copy" on:click=copy>{store.say(words::COPY)}</button>
                     {share}
                 </p>
-                <p role="status">{says}</p>
+                <p role="status">{move || says()}</p>
             </div>
         </div>
     }
@@ -164,7 +168,7 @@ fn closed(error: ChallengeError) -> impl IntoView {
     view! {
         <section class="sheet back">
             <h1>{store.say(words::TITLE)}</h1>
-            <p role="alert">{says}</p>
+            <p role="alert">{move || says()}</p>
             <p><a class="button" href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
         </section>
     }
