@@ -5,8 +5,8 @@ use std::hint::black_box;
 use branchline::catalog::{GameId, SeatSet, Variant};
 use branchline::engine::table::{Rng, Setup};
 use branchline::save::{
-    History, MemoryStore, People, Played, SeatEntry, Slots, Store, Who, load, pairings, ratings,
-    records,
+    Deeds, History, MemoryStore, People, Played, SeatEntry, Slots, Store, Who, load, pairings,
+    ratings, records,
 };
 use branchline::session::{Msg, Session, Sitter};
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -56,6 +56,16 @@ fn saves(criterion: &mut Criterion) {
     });
 }
 
+/// About what somebody does in a game.
+fn deeds(rng: &mut Rng) -> Deeds {
+    let mut some = |count: u32| (0..count).map(|_| 1 + rng.below(90) as u8).collect();
+    Deeds {
+        tickets: some(6),
+        tracks: some(14),
+        longest: Some(25),
+    }
+}
+
 /// Opening the records: everything is read from storage and counted, with ratings and a head to head.
 fn family(criterion: &mut Criterion) {
     const GAMES: u32 = 5_000;
@@ -79,19 +89,22 @@ fn family(criterion: &mut Criterion) {
             open_piles: SeatSet::NONE,
             totals: (0..seats).map(|_| rng.below(150) as i16).collect(),
             winners: vec![0],
+            deeds: (0..seats).map(|_| deeds(&mut rng)).collect(),
             ended_ms: u64::from(id),
+            mark: None,
             deleted: false,
         }
     });
-    let list = serde_json::json!({ "played": played.collect::<Vec<_>>() });
     let memory = MemoryStore::default();
-    memory
-        .set("branchline.history", &list.to_string())
-        .expect("memory has room");
-    println!(
-        "{GAMES} finished games are listed in {} bytes",
-        list.to_string().len()
-    );
+    let mut letters = 0;
+    for game in played {
+        let text = serde_json::to_string(&game).expect("plain data");
+        letters += text.len();
+        memory
+            .set(&format!("branchline.played.{}", game.id), &text)
+            .expect("memory has room");
+    }
+    println!("{GAMES} finished games are listed in {letters} bytes");
     criterion.bench_function("open the records of 5,000 games", |bencher| {
         bencher.iter(|| {
             let played = History::new(&memory).list().expect("memory answers");

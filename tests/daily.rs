@@ -9,7 +9,8 @@ use branchline::catalog::{GameId, Seat, game};
 use branchline::engine::game::Action;
 use branchline::engine::table::Rng;
 use branchline::save::{
-    Book, Daily, DayResult, History, Medal, MemoryStore, Played, SlotId, Store, Tries, streak,
+    Book, Daily, DayResult, History, Medal, MemoryStore, SlotId, Slots, Store, Tries, import,
+    streak,
 };
 use branchline::session::{Chair, Challenge, PAR_LEVELS, ParRun, Session, daily_deal, daily_terms};
 
@@ -50,20 +51,10 @@ fn finished(id: GameId, day: u32) -> Session {
 }
 
 fn enter(memory: &MemoryStore, session: &Session) -> i16 {
-    let (scores, save) = (session.scores().expect("over"), session.save());
-    let played = Played {
-        id: 0,
-        game: save.game,
-        variant: save.variant,
-        seats: save.seats.clone(),
-        open_piles: save.open_piles,
-        totals: scores.totals(),
-        winners: scores.winners().iter().map(|seat| seat.0).collect(),
-        ended_ms: 1,
-        deleted: false,
-    };
+    let (played, save) = (session.played(1).expect("over"), session.save());
+    let points = played.totals[0];
     History::new(memory).add(played, &save).expect("kept");
-    scores.totals()[0]
+    points
 }
 
 #[test]
@@ -94,6 +85,34 @@ fn one_try_counts_even_if_the_clock_is_set_back() {
         [result]
     );
     assert_eq!(daily.begin(id, DAY + 1, SlotId(6)), Ok(true));
+}
+
+#[test]
+fn a_finished_try_is_entered_at_once_and_only_where_it_was_begun() {
+    let memory = MemoryStore::default();
+    let (daily, slots) = (Daily::new(&memory), Slots::new(&memory));
+    let id = GameId::CARD_GAME;
+    let session = finished(id, DAY);
+    let slot = slots.create(&session.save(), 1).expect("room");
+    daily.begin(id, DAY, slot).expect("kept");
+    // A copy and a game that comes back as a file are not the try.
+    let copy = slots.duplicate(slot, 2).expect("answers").expect("there");
+    let copy = slots.open(copy).expect("it loads").loaded.terms;
+    let file = import(&session.save().to_json()).expect("a game").terms;
+    for terms in [copy, file] {
+        let terms = terms.expect("its bots think as long as before");
+        assert_eq!((terms.day, terms.rounds), (None, Some(200)));
+    }
+    let entry = session.played(1).expect("over");
+    slots
+        .finish(slot, entry.clone(), &session.save())
+        .expect("room");
+    memory
+        .remove("branchline.finished.1")
+        .expect("the game itself is not needed");
+    let book = daily.book().expect("answers");
+    let result = book["card-game"].result(DAY).expect("entered");
+    assert_eq!(result.points, entry.totals[0]);
 }
 
 #[test]

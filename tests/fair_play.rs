@@ -10,7 +10,7 @@ use branchline::session::{Chair, Challenge, Checked, Checker, Msg, Session, seal
 
 /// Games of each kind; more with `FAIR_GAMES`, since Experts take their time.
 fn games() -> u64 {
-    std::env::var("FAIR_GAMES").map_or(4, |text| text.parse().expect("a number"))
+    std::env::var("FAIR_GAMES").map_or(5, |text| text.parse().expect("a number"))
 }
 
 fn ask(
@@ -33,8 +33,8 @@ fn ask(
 /// A whole game: a person who plays at random, and bots of any level.
 fn finished(id: GameId, seed: u64) -> Session {
     let mut rng = Rng::new(seed);
-    let levels = [Level::Novice, Level::Regular, Level::Strong, Level::Expert];
-    let level = levels[(seed % 4) as usize];
+    let levels = Level::ALL;
+    let level = levels[(seed % levels.len() as u64) as usize];
     let players = game(id).players();
     let seats = players.min + (seed % u64::from(players.max - players.min + 1)) as u8;
     let mut who = vec![Chair::Bot(level); seats.into()];

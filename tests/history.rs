@@ -10,18 +10,7 @@ use support::sitting::{people, play_until, played, step};
 
 /// The history's entry for a finished game.
 fn entry(session: &Session) -> Played {
-    let (scores, save) = (session.scores().expect("over"), session.save());
-    Played {
-        id: 0,
-        game: save.game,
-        variant: save.variant,
-        seats: save.seats,
-        open_piles: save.open_piles,
-        totals: scores.totals(),
-        winners: scores.winners().iter().map(|seat| seat.0).collect(),
-        ended_ms: 5,
-        deleted: false,
-    }
+    session.played(5).expect("over")
 }
 
 #[test]
@@ -173,4 +162,68 @@ fn a_deleted_game_leaves_list_and_records_and_comes_back_until_another_ends() {
     history.restore(2).expect("nothing to bring back");
     assert_eq!(numbers(), [3, 1], "no number is given twice");
     assert_eq!(history.open(2), Ok(None), "it takes up no room");
+}
+
+#[test]
+fn a_game_that_comes_back_after_room_was_made_is_not_counted_twice() {
+    let memory = MemoryStore::default();
+    let history = History::new(&memory);
+    let session = played(GameId::NEDERLAND, usize::MAX);
+    let save = session.save();
+    let carried = to_text(&save);
+    history.add(entry(&session), &save).expect("kept");
+    history.drop_replays().expect("room is made");
+    assert_eq!(history.number_of(&save), Ok(None), "no longer whole");
+    let back = import(&carried).expect("our own text");
+    let back = Session::resume(back);
+    let slots = Slots::new(&memory);
+    let slot = slots.create(&back.save(), 1).expect("room");
+    let again = back.played(9).expect("over");
+    assert_eq!(slots.finish(slot, again, &back.save()), Ok(0));
+    assert_eq!(history.list().expect("answers").len(), 1);
+    assert_eq!(history.number_of(&save), Ok(Some(1)), "whole again");
+}
+
+#[test]
+fn entries_of_earlier_releases_get_their_mark_before_their_game_goes() {
+    let memory = MemoryStore::default();
+    let history = History::new(&memory);
+    let session = played(GameId::NORDIC, usize::MAX);
+    let save = session.save();
+    let old = Played {
+        id: 4,
+        mark: None,
+        deeds: Vec::new(),
+        ..entry(&session)
+    };
+    let text = serde_json::to_string(&old).expect("plain data");
+    assert!(!text.contains("mark") && !text.contains("deeds"), "{text}");
+    memory.set("branchline.played.4", &text).expect("kept");
+    memory
+        .set("branchline.finished.4", &save.to_json())
+        .expect("kept");
+    assert_eq!(history.number_of(&save), Ok(Some(4)));
+    history.drop_replays().expect("room is made");
+    history.add(entry(&session), &save).expect("kept");
+    let list = history.list().expect("answers");
+    assert_eq!(list.len(), 1, "{list:?}");
+}
+
+#[test]
+fn whoever_finishes_a_game_is_told_how_many_can_no_longer_be_replayed() {
+    let memory = MemoryStore::default();
+    let session = played(GameId::NEDERLAND, usize::MAX);
+    let slots = Slots::new(&memory);
+    let finish = |seed: usize| {
+        let save = SaveFile {
+            seed: (1000 + seed).to_string(),
+            ..session.save()
+        };
+        let slot = slots.create(&save, 1).expect("room");
+        slots.finish(slot, entry(&session), &save)
+    };
+    for seed in 0..MAX_REPLAYS {
+        assert_eq!(finish(seed), Ok(0));
+    }
+    assert_eq!(finish(MAX_REPLAYS), Ok(1));
 }

@@ -2,11 +2,12 @@
 
 mod support;
 
-use branchline::catalog::GameId;
+use branchline::catalog::{GameId, SeatSet, Variant, game};
 use branchline::engine::table::Rng;
 use branchline::save::*;
+use branchline::scene::qr;
 use branchline::session::Session;
-use support::sitting::{played, step};
+use support::sitting::{people, play_until, played, step};
 
 fn slots() -> Slots<MemoryStore> {
     Slots::new(MemoryStore::default())
@@ -24,6 +25,32 @@ fn a_whole_game_fits_into_a_link_and_arrives_as_it_was() {
         );
         let arrived = import_link(&code).expect("a game");
         assert_eq!(Session::resume(arrived).save().checkpoint, save.checkpoint);
+    }
+}
+
+#[test]
+fn the_longest_links_are_told_and_one_code_holds_a_whole_game_of_two() {
+    for id in GameId::all() {
+        let players = game(id).players();
+        for seats in usize::from(players.min)..=usize::from(players.max) {
+            let names = &["Ada", "Grace", "Emmy", "Sofja", "Marie"][..seats];
+            let mut session = people(id, Variant::Standard, names, 3);
+            play_until(&mut session, usize::MAX, &mut Rng::new(3));
+            let code = to_link(&session.save());
+            let address = format!("https://branchline.example/play/#/g/{code}");
+            let holds = qr(&address).is_some();
+            println!(
+                "{} with {seats}: {} signs, one code: {holds}",
+                id.slug(),
+                code.len()
+            );
+            assert!(holds || seats > 2, "{}", id.slug());
+            assert_eq!(
+                qr(&address).is_none(),
+                address.len() > 2_953,
+                "else the page says so"
+            );
+        }
     }
 }
 
@@ -127,7 +154,9 @@ fn the_last_tables_are_offered_once_each_the_latest_first() {
             open_piles: save.open_piles,
             totals: vec![1; save.seats.len()],
             winners: vec![0],
+            deeds: Vec::new(),
             ended_ms,
+            mark: None,
             deleted: false,
         };
         history.add(played, &save).expect("room");
@@ -136,9 +165,45 @@ fn the_last_tables_are_offered_once_each_the_latest_first() {
     enter(GameId::NORDIC, ["Ada", "Alan"], 2, 2);
     enter(GameId::GERMANY, ["Ada", "Kurt"], 3, 3);
     enter(GameId::NORDIC, ["Ada", "Grace"], 4, 4);
-    let tables = remembered_tables(&history, GameId::NORDIC).expect("readable");
+    let list = history.list().expect("readable");
+    let tables = remembered_tables(&list, GameId::NORDIC);
     let names: Vec<&str> = tables.iter().map(|it| it.seats[1].name.as_str()).collect();
     assert_eq!(names, ["Grace", "Alan"]);
-    let none = remembered_tables(&history, GameId::NEDERLAND).expect("readable");
-    assert!(none.is_empty());
+    assert!(remembered_tables(&list, GameId::NEDERLAND).is_empty());
+}
+
+#[test]
+fn a_table_with_a_name_is_kept_replaced_and_forgotten() {
+    let memory = MemoryStore::default();
+    let table = |title: &str, id: GameId, pace: &str| RememberedTable {
+        title: title.to_owned(),
+        game: id,
+        variant: Variant::Standard,
+        seats: played(id, 1).save().seats,
+        open_piles: SeatSet::NONE,
+        pace: Some(pace.to_owned()),
+    };
+    let four = table("the four of us", GameId::GERMANY, "calm");
+    let hasty = table("the four of us", GameId::GERMANY, "instant");
+    let other = table("Sunday", GameId::GERMANY, "brisk");
+    let elsewhere = table("Sunday", GameId::NORDIC, "brisk");
+    // A table of a game that this release does not have stays as it is.
+    let strange = r#"{"title":"x","game":"atlantis","seats":[]}"#;
+    memory
+        .set("branchline.tables", &format!("[{strange}]"))
+        .expect("kept");
+    for one in [&four, &other, &elsewhere, &hasty] {
+        name_table(&memory, one).expect("kept");
+    }
+    let germany = || named_tables(&memory, GameId::GERMANY).expect("readable");
+    assert_eq!(germany(), [other.clone(), hasty.clone()]);
+    forget_table(&memory, &other).expect("forgotten");
+    assert_eq!(germany(), [hasty]);
+    assert_eq!(named_tables(&memory, GameId::NORDIC), Ok(vec![elsewhere]));
+    let text = memory.get("branchline.tables").expect("readable");
+    assert!(text.expect("there").contains("atlantis"));
+    memory.set("branchline.tables", "[[").expect("kept");
+    assert_eq!(germany(), []);
+    let aside = memory.keys("branchline.quarantine.").expect("readable");
+    assert_eq!(aside.len(), 1);
 }

@@ -1,11 +1,13 @@
 //! The family's record: who is who, ratings with their uncertainty, head to head.
 
-use branchline::catalog::{GameId, SeatSet, Variant};
+use branchline::catalog::{self, GameId, SeatSet, TicketId, TrackId, Variant};
 use branchline::engine::table::Rng;
 use branchline::save::{
-    MemoryStore, People, Played, SeatEntry, Store, Who, keep_people, pairings, people, ratings,
-    records,
+    Deeds, MemoryStore, People, Played, SeatEntry, Store, Who, change_people, everybody,
+    favourites, pairings, people, ratings, records,
 };
+use branchline::text::Lang;
+use branchline::text::speaker::Speaker;
 
 fn seat(name: &str, player: &str, color: u8) -> SeatEntry {
     SeatEntry {
@@ -32,7 +34,9 @@ fn game(seats: &[SeatEntry], totals: &[i16]) -> Played {
         open_piles: SeatSet::NONE,
         totals: totals.to_vec(),
         winners: (0..totals.len()).filter(won).map(|at| at as u8).collect(),
+        deeds: Vec::new(),
         ended_ms: 1,
+        mark: None,
         deleted: false,
     }
 }
@@ -75,7 +79,11 @@ fn people_are_kept_and_a_damaged_list_is_set_aside() {
     let memory = MemoryStore::default();
     let mut all = People::default();
     all.meet("<b>Ada</b>", 1);
-    keep_people(&memory, &all).expect("kept");
+    change_people(&memory, &[], |people| {
+        *people = all.clone();
+        true
+    })
+    .expect("kept");
     assert_eq!(people(&memory), Ok(all));
     memory
         .set("branchline.people", "{\"people\":7}")
@@ -191,4 +199,81 @@ fn head_to_head_counts_games_together() {
     let (grace, expert) = (named("Grace"), Who::Bot("expert".to_owned()));
     assert_eq!(told, [(&grace, 3, 2, 0), (&expert, 2, 0, 1)]);
     assert!(pairings(&games, &all, &named("Nobody")).is_empty());
+}
+
+#[test]
+fn what_one_tab_changes_another_does_not_undo() {
+    let memory = MemoryStore::default();
+    let games = [game(
+        &[person("Ada"), person("Grace"), person("Alan")],
+        &[3, 2, 1],
+    )];
+    // Two tabs have opened the page and know the same three people.
+    let known = everybody(&memory, &games).expect("answers");
+    assert_eq!(known.list().count(), 3);
+    let change = |change: fn(&mut People) -> bool| change_people(&memory, &games, change);
+    change(|people| people.rename("Ada", "Ada L.")).expect("kept");
+    change(|people| people.merge("Alan", "Grace")).expect("kept");
+    let now = people(&memory).expect("answers");
+    let names: Vec<&str> = now.list().map(|person| person.name.as_str()).collect();
+    assert_eq!(names, ["Ada L.", "Grace"]);
+    // The first tab still shows the old name, and may go on using it.
+    let (now, done) = change(|people| people.merge("Grace", "Ada")).expect("kept");
+    assert!(done);
+    assert_eq!(now.who(0, &person("Alan")), Some(named("Ada L.")));
+    // What cannot be done changes nothing, and says so.
+    let refused = change(|people| people.rename("Nobody", "Eve")).expect("answers");
+    assert_eq!(refused, (now, false));
+}
+
+#[test]
+fn whoever_was_left_out_can_be_taken_in_again() {
+    let mut all = People::default();
+    all.meet("Ada", 0);
+    assert!(all.leave_out("Ada", true));
+    assert_eq!((all.list().count(), all.left_out().count()), (0, 1));
+    assert!(all.leave_out("ada", false));
+    assert_eq!((all.list().count(), all.left_out().count()), (1, 0));
+    assert!(!all.leave_out("Nobody", true));
+}
+
+#[test]
+fn favourites_are_what_was_done_most_often() {
+    let deeds = |tickets: &[u8], tracks: &[u8], longest| Deeds {
+        tickets: tickets.to_vec(),
+        tracks: tracks.to_vec(),
+        longest,
+    };
+    let with = |mine: Deeds| Played {
+        deeds: vec![mine, deeds(&[9, 9, 9], &[], Some(99))],
+        ..game(&[person("Ada"), person("Grace")], &[2, 1])
+    };
+    let games = [
+        with(deeds(&[3, 1], &[7], Some(12))),
+        with(deeds(&[3], &[7, 2], Some(30))),
+        // A number that there is not, from a file that somebody made.
+        with(deeds(&[0, 0, 0], &[0, 0, 0], Some(4))),
+        // An entry of an earlier release.
+        game(&[person("Ada"), person("Grace")], &[2, 1]),
+    ];
+    let found = favourites(&games, &People::default(), &named("Ada"));
+    let found: Vec<_> = found
+        .iter()
+        .map(|it| (it.game, it.ticket, it.track, it.longest))
+        .collect();
+    let (ticket, track) = ((TicketId(2), 2), (TrackId(6), 2));
+    assert_eq!(
+        found,
+        [(GameId::NORDIC, Some(ticket), Some(track), Some(30))]
+    );
+    assert!(favourites(&games, &People::default(), &named("Nobody")).is_empty());
+    for id in GameId::all() {
+        let say = Speaker {
+            lang: Lang::En,
+            game: catalog::game(id),
+            names: Vec::new(),
+        };
+        let no_such = (say.ticket(TicketId(254)), say.track(TrackId(254)));
+        assert_eq!(no_such, ("?".to_owned(), "?".to_owned()));
+    }
 }

@@ -72,17 +72,7 @@ fn a_game_that_ends_in_a_full_storage_is_entered_whole() {
     assert_eq!(slots.save(slot, &session.save(), 3), Err(StoreError::Full));
     let scores = session.scores().expect("over");
     let save = session.save();
-    let entry = Played {
-        id: 0,
-        game: save.game,
-        variant: save.variant,
-        seats: save.seats.clone(),
-        open_piles: save.open_piles,
-        totals: scores.totals(),
-        winners: scores.winners().iter().map(|seat| seat.0).collect(),
-        ended_ms: 5,
-        deleted: false,
-    };
+    let entry = session.played(5).expect("over");
     slots.finish(slot, entry, &save).expect("it finds room");
     assert!(slots.list().expect("answers").is_empty());
     let history = History::new(&store);

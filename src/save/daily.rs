@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::format::SaveFile;
 use super::history::{History, MAX_REPLAYS};
 use super::load::read;
+use super::played::Played;
 use super::slot_info::SlotId;
 use super::slots::Slots;
 use super::store::{Store, StoreError};
@@ -124,38 +126,24 @@ impl<S: Store> Daily<S> {
         Ok(counts)
     }
 
-    /// Enters tries that have been finished since: they are in the history, and their saves name the day.
+    /// Enters a try that has just been finished.
+    pub fn finish(&self, played: &Played, save: &SaveFile) -> Result<(), StoreError> {
+        let mut book = self.book()?;
+        match enter(&mut book, played, save) {
+            true => self.write(&book),
+            false => Ok(()),
+        }
+    }
+
+    /// Enters tries that were finished where there was no room to note it: they are in the history, and their saves name
+    /// the day.
     pub fn settle(&self) -> Result<Book, StoreError> {
         let mut book = self.book()?;
         let history = History::new(&self.store);
         let mut changed = false;
         for played in history.list()?.into_iter().take(MAX_REPLAYS) {
-            let Some(tries) = book.get_mut(played.game.slug()) else {
-                continue;
-            };
             let save = history.text(played.id)?.and_then(|text| read(&text).ok());
-            let day = save.and_then(|save| save.terms?.day);
-            let Some(day) =
-                day.filter(|day| tries.latest.is_some_and(|(latest, _)| *day <= latest))
-            else {
-                continue;
-            };
-            let seat = played.seats.iter().position(|seat| seat.bot().is_none());
-            let points = seat.and_then(|seat| played.totals.get(seat).copied());
-            let (Some(seat), Some(points), None) = (seat, points, tries.result(day)) else {
-                continue;
-            };
-            let others = { played.totals.iter().enumerate() }.filter(|(other, _)| *other != seat);
-            tries.results.push(DayResult {
-                day,
-                points,
-                rival: others.map(|(_, total)| *total).max().unwrap_or(i16::MIN),
-                par: None,
-            });
-            tries.results.sort_by_key(|result| result.day);
-            let surplus = tries.results.len().saturating_sub(MOST_RESULTS);
-            tries.results.drain(..surplus);
-            changed = true;
+            changed |= save.is_some_and(|save| enter(&mut book, &played, &save));
         }
         if changed {
             self.write(&book)?;
@@ -184,6 +172,34 @@ impl<S: Store> Daily<S> {
         let text = serde_json::to_string(book).expect("tries are plain data");
         self.store.set(KEY, &text)
     }
+}
+
+/// Enters a finished game if it is a day's try that began on this device and is not entered yet.
+fn enter(book: &mut Book, played: &Played, save: &SaveFile) -> bool {
+    let Some(tries) = book.get_mut(played.game.slug()) else {
+        return false;
+    };
+    let began = |day: &u32| tries.latest.is_some_and(|(latest, _)| *day <= latest);
+    let day = save.terms.and_then(|terms| terms.day).filter(began);
+    let seat = played.seats.iter().position(|seat| seat.bot().is_none());
+    let points = seat.and_then(|seat| played.totals.get(seat).copied());
+    let (Some(day), Some(seat), Some(points)) = (day, seat, points) else {
+        return false;
+    };
+    if tries.result(day).is_some() {
+        return false;
+    }
+    let others = { played.totals.iter().enumerate() }.filter(|(other, _)| *other != seat);
+    tries.results.push(DayResult {
+        day,
+        points,
+        rival: others.map(|(_, total)| *total).max().unwrap_or(i16::MIN),
+        par: None,
+    });
+    tries.results.sort_by_key(|result| result.day);
+    let surplus = tries.results.len().saturating_sub(MOST_RESULTS);
+    tries.results.drain(..surplus);
+    true
 }
 
 /// How many days in a row something was finished, up to today. One missed day between two is forgiven.

@@ -204,15 +204,17 @@ impl SaveFile {
         table(self) == table(other) && self.seed == other.seed && self.seats == other.seats
     }
 
-    /// Whether it is the same game with the same decisions, whichever release wrote it.
-    pub(super) fn is_same_game(&self, other: &SaveFile) -> bool {
-        self.is_same_table(other)
-            && self.actions.len() == other.actions.len()
-            && self
-                .actions
-                .iter()
-                .zip(&other.actions)
-                .all(|(one, other)| decision(one) == decision(other))
+    /// A number that is the same for the same game with the same decisions, whichever release wrote it.
+    pub fn mark(&self) -> u64 {
+        let what_if = self.terms.is_some_and(|terms| terms.what_if);
+        let seats = self.seats.iter();
+        let seats: Vec<_> = seats
+            .map(|seat| (&seat.name, &seat.player, seat.color))
+            .collect();
+        let how = (self.game, self.variant, self.first, self.open_piles);
+        let decisions: Vec<&str> = self.actions.iter().map(|line| decision(line)).collect();
+        let all = (how, what_if, &self.seed, seats, decisions);
+        fingerprint(serde_json::to_vec(&all).expect("a save is plain data"))
     }
 
     /// Turns begun so far; none where the position was left out.

@@ -1,41 +1,14 @@
 //! Finished games: a list for the records, and the latest of them whole, to be replayed.
 
-use serde::{Deserialize, Serialize};
-
-use super::format::{SaveFile, SeatEntry};
+use super::format::SaveFile;
 use super::load::{LoadError, Loaded, load, read};
+use super::played::Played;
 use super::store::{Store, StoreError, unused};
-use crate::catalog::{GameId, SeatSet, Variant};
 
 /// So many finished games can be replayed; older ones only count in the records.
 pub const MAX_REPLAYS: usize = 50;
 /// So many finished games are remembered at all.
 pub const MAX_PLAYED: usize = 5_000;
-
-/// A finished game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Played {
-    /// Its number, which grows.
-    pub id: u32,
-    /// The game.
-    pub game: GameId,
-    /// The way it was played.
-    pub variant: Variant,
-    /// Who sat where.
-    pub seats: Vec<SeatEntry>,
-    /// Who could look at their own pile on the track at any time.
-    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
-    pub open_piles: SeatSet,
-    /// Points by seat.
-    pub totals: Vec<i16>,
-    /// Seats that won.
-    pub winners: Vec<u8>,
-    /// When it ended, in milliseconds since 1970.
-    pub ended_ms: u64,
-    /// Deleted, but not yet beyond undoing.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub deleted: bool,
-}
 
 const GAME: &str = "branchline.finished.";
 
@@ -64,12 +37,16 @@ impl<S: Store> History<S> {
     /// replayed because of it. A game that is there already, since the power went off at the wrong moment or it
     /// was imported again, is not entered twice. Deleted games go for good.
     pub fn add(&self, mut played: Played, save: &SaveFile) -> Result<usize, StoreError> {
-        if self.number_of(save)?.is_some() {
+        if let Some(known) = self.find(save)? {
+            // It may have come back to be replayed.
+            self.store.set(&key(known), &whole(save))?;
+            self.drop_old_replays()?;
             return Ok(0);
         }
         let entries = self.entries()?;
         let taken: Vec<u32> = entries.iter().map(|played| played.id).collect();
         played.id = unused(&self.store, &taken);
+        played.mark = Some(save.mark());
         self.store.set(&key(played.id), &whole(save))?;
         self.enter(&played)?;
         let (gone, stay): (Vec<Played>, Vec<Played>) =
@@ -81,24 +58,39 @@ impl<S: Store> History<S> {
 
     /// The number of a game, if it is here and whole.
     pub fn number_of(&self, save: &SaveFile) -> Result<Option<u32>, StoreError> {
-        for played in self.list()?.into_iter().take(MAX_REPLAYS) {
-            let known = self.store.get(&key(played.id))?;
-            let known = known.and_then(|text| read(&text).ok());
-            if known.is_some_and(|known| known.is_same_game(save)) {
+        let found = self.find(save)?;
+        Ok(found.filter(|id| matches!(self.store.get(&key(*id)), Ok(Some(_)))))
+    }
+
+    /// The number of a game, if it has been entered. Earlier releases kept no marks; there the game itself tells.
+    fn find(&self, save: &SaveFile) -> Result<Option<u32>, StoreError> {
+        let mark = save.mark();
+        for played in self.list()? {
+            let same = match played.mark {
+                Some(other) => other == mark,
+                None => self
+                    .read_game(played.id)?
+                    .is_some_and(|game| game.mark() == mark),
+            };
+            if same {
                 return Ok(Some(played.id));
             }
         }
         Ok(None)
     }
 
+    fn read_game(&self, id: u32) -> Result<Option<SaveFile>, StoreError> {
+        Ok(self.text(id)?.and_then(|text| read(&text).ok()))
+    }
+
     /// Deletes a finished game from the list and the records; `restore` brings it back until another one is entered.
     pub fn delete(&self, id: u32) -> Result<(), StoreError> {
-        self.mark(id, true)
+        self.change(id, |played| played.deleted = true)
     }
 
     /// Brings a deleted game back.
     pub fn restore(&self, id: u32) -> Result<(), StoreError> {
-        self.mark(id, false)
+        self.change(id, |played| played.deleted = false)
     }
 
     /// The numbers of those that can be replayed.
@@ -114,20 +106,37 @@ impl<S: Store> History<S> {
 
     /// Makes room: no finished game can be replayed any longer, but all still count in the records.
     pub fn drop_replays(&self) -> Result<(), StoreError> {
-        let keys = self.store.keys(GAME)?;
-        keys.iter().try_for_each(|key| self.store.remove(key))
+        { self.replayable()?.into_iter() }.try_for_each(|id| self.drop_replay(id))
     }
 
-    /// Only games that are older than all that stay: one without an entry may be about to get it from another tab.
-    fn drop_old_replays(&self) -> Result<usize, StoreError> {
-        let latest = self.list()?;
-        let Some(oldest) = latest.get(MAX_REPLAYS - 1) else {
-            return Ok(0);
-        };
+    /// All but the latest. One without an entry may be about to get it from another tab, and a deleted one may come back.
+    pub(super) fn drop_old_replays(&self) -> Result<usize, StoreError> {
+        let entries = self.entries()?;
+        let (gone, here): (Vec<&Played>, Vec<&Played>) =
+            entries.iter().partition(|played| played.deleted);
+        let latest = here.iter().rev().take(MAX_REPLAYS);
+        let stay: Vec<u32> = latest.chain(&gone).map(|played| played.id).collect();
+        let newest = entries.iter().map(|played| played.id).max();
         let mut old = self.replayable()?;
-        old.retain(|number| *number < oldest.id);
-        old.iter().try_for_each(|id| self.store.remove(&key(*id)))?;
+        if here.len() < MAX_REPLAYS {
+            return Ok(0);
+        }
+        old.retain(|id| {
+            let entered = here.iter().any(|played| played.id == *id);
+            !stay.contains(id) && (entered || Some(*id) < newest)
+        });
+        old.iter().try_for_each(|id| self.drop_replay(*id))?;
         Ok(old.len())
+    }
+
+    /// What tells the game from others stays in its entry, which earlier releases wrote without it.
+    fn drop_replay(&self, id: u32) -> Result<(), StoreError> {
+        let game = self.read_game(id)?;
+        self.store.remove(&key(id))?;
+        match game {
+            Some(game) => self.change(id, |played| played.mark = Some(game.mark())),
+            None => Ok(()),
+        }
     }
 
     /// A finished game to replay; none if it is too old or was never here.
@@ -137,7 +146,7 @@ impl<S: Store> History<S> {
 }
 
 /// A finished game as it is kept: its actions lead to its end, so no position is needed.
-fn whole(save: &SaveFile) -> String {
+pub(super) fn whole(save: &SaveFile) -> String {
     let whole = SaveFile {
         checkpoint: None,
         ..save.clone()

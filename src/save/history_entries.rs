@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::history::{History, Played, key};
+use super::history::{History, key};
+use super::played::Played;
 use super::slots::Slots;
 use super::store::{Store, StoreError};
 
@@ -22,7 +23,7 @@ impl<S: Store> History<S> {
         for key in self.store.keys(ENTRY)? {
             entries.extend(self.read::<Played>(&key)?);
         }
-        entries.sort_by_key(|played| played.id);
+        entries.sort_by_key(|played| (played.ended_ms, played.id));
         Ok(entries)
     }
 
@@ -32,14 +33,19 @@ impl<S: Store> History<S> {
         self.store.set(&entry_key(played.id), &text)
     }
 
-    /// Deletes an entry or brings it back.
-    pub(super) fn mark(&self, id: u32, deleted: bool) -> Result<(), StoreError> {
-        if let Some(played) = self.read::<Played>(&entry_key(id))? {
-            return self.enter(&Played { deleted, ..played });
+    /// Changes an entry.
+    pub(super) fn change(
+        &self,
+        id: u32,
+        change: impl FnOnce(&mut Played),
+    ) -> Result<(), StoreError> {
+        if let Some(mut played) = self.read::<Played>(&entry_key(id))? {
+            change(&mut played);
+            return self.enter(&played);
         }
         let mut list = self.earlier()?;
         match list.played.iter_mut().find(|played| played.id == id) {
-            Some(played) => played.deleted = deleted,
+            Some(played) => change(played),
             None => return Ok(()),
         }
         self.keep_earlier(&list)

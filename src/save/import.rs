@@ -2,6 +2,7 @@
 
 use super::codec::{TextError, from_text, is_packed, of_link};
 use super::load::{LoadError, Loaded, load};
+use super::terms::Terms;
 
 /// Why it is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,28 +21,26 @@ pub enum ImportError {
 /// No game makes an address longer.
 const MAX_LINK: usize = 20_000;
 
-/// The game at the end of an address, which may come from anywhere. Only the device on which a day's try began counts it.
+/// The game at the end of an address, which may come from anywhere.
 pub fn import_link(code: &str) -> Result<Loaded, ImportError> {
     if code.len() > MAX_LINK {
         return Err(ImportError::Text(TextError::TooLarge));
     }
-    let mut loaded = import(&of_link(code))?;
-    if let Some(terms) = &mut loaded.terms {
-        terms.day = None;
-    }
-    Ok(loaded)
+    import(&of_link(code))
 }
 
-/// The game of a pasted text or of a file's contents.
+/// The game of a pasted text or of a file's contents. Only the game that was begun as a day's try counts as one.
 pub fn import(text: &str) -> Result<Loaded, ImportError> {
     // Some programs put a mark of their own at the top of a file.
     let text = text.trim_start_matches('\u{feff}').trim();
     if text.is_empty() {
         return Err(ImportError::Empty);
     }
-    if is_packed(text) {
-        let json = from_text(text).map_err(ImportError::Text)?;
-        return load(&json).map_err(ImportError::Load);
-    }
-    load(text).map_err(ImportError::Load)
+    let loaded = match is_packed(text) {
+        true => load(&from_text(text).map_err(ImportError::Text)?),
+        false => load(text),
+    };
+    let mut loaded = loaded.map_err(ImportError::Load)?;
+    loaded.terms = loaded.terms.map(Terms::without_day);
+    Ok(loaded)
 }

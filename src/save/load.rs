@@ -245,10 +245,13 @@ fn check_setup(save: &SaveFile) -> Result<Setup, LoadError> {
     })
 }
 
+/// Whether somebody can be called so.
+pub(super) fn is_name(name: &str) -> bool {
+    name.chars().count() <= MAX_NAME && !name.chars().any(char::is_control)
+}
+
 fn check_names(seats: &[SeatEntry]) -> Result<(), LoadError> {
-    let sound =
-        |name: &str| name.chars().count() <= MAX_NAME && !name.chars().any(char::is_control);
-    match seats.iter().position(|seat| !sound(&seat.name)) {
+    match seats.iter().position(|seat| !is_name(&seat.name)) {
         Some(seat) => Err(LoadError::BadName { seat }),
         None => Ok(()),
     }

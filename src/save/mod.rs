@@ -2,9 +2,11 @@
 //!
 //! A save is free of language: ids, counts and the names that people gave themselves.
 
+mod archive;
 mod codec;
 mod daily;
 mod entry;
+mod favourites;
 mod format;
 mod history;
 mod history_entries;
@@ -12,6 +14,7 @@ mod import;
 mod load;
 mod passed;
 mod people;
+mod played;
 mod quarantine;
 mod rating;
 mod records;
@@ -23,15 +26,18 @@ mod store;
 mod tables;
 mod terms;
 
+pub use archive::{TakenIn, export_all, take_in};
 pub use codec::{TextError, from_text, to_link, to_text};
 pub use daily::{Book, Daily, DayResult, Medal, Tries, streak};
 pub use entry::Entry;
+pub use favourites::{Favourite, favourites};
 pub use format::{Checkpoint, FORMAT, Running, SaveFile, SeatEntry};
-pub use history::{History, MAX_PLAYED, MAX_REPLAYS, Played};
+pub use history::{History, MAX_PLAYED, MAX_REPLAYS};
 pub use import::{ImportError, import, import_link};
 pub use load::{LoadError, Loaded, MAX_NAME, Notice, load, read};
 pub use passed::{Known, known};
-pub use people::{People, Person, Who, keep_people, people};
+pub use people::{People, Person, Who, change_people, everybody, people};
+pub use played::{Deeds, Played};
 pub use quarantine::Quarantined;
 pub use rating::{Pairing, Rating, pairings, ratings};
 pub use records::{Standing, records};
@@ -39,5 +45,5 @@ pub use slot_info::{SlotId, SlotInfo};
 pub use slots::{OpenError, Opened, Slots};
 pub use solved::{Solved, note_solved, solved};
 pub use store::{MemoryStore, Store, StoreError};
-pub use tables::{RememberedTable, remembered_tables};
+pub use tables::{RememberedTable, forget_table, name_table, named_tables, remembered_tables};
 pub use terms::{MOST_ROUNDS, Terms};

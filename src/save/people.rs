@@ -3,8 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::format::SeatEntry;
+use super::load::is_name;
+use super::played::Played;
 use super::slots::Slots;
 use super::store::{Store, StoreError};
+use crate::catalog::MAX_SEATS;
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +43,11 @@ pub enum Who {
 }
 
 impl People {
+    /// Everybody who is left out.
+    pub fn left_out(&self) -> impl Iterator<Item = &Person> {
+        self.people.iter().filter(|person| person.left_out)
+    }
+
     /// Everybody who is not left out.
     pub fn list(&self) -> impl Iterator<Item = &Person> {
         self.people.iter().filter(|person| !person.left_out)
@@ -106,7 +114,7 @@ impl People {
         let place = |name: &str| {
             self.people
                 .iter()
-                .position(|person| same(&person.name, name))
+                .position(|person| same(&person.name, name) || knows(person, name))
         };
         let (Some(one), Some(other)) = (place(name), place(into)) else {
             return false;
@@ -123,23 +131,54 @@ impl People {
     }
 
     /// Leaves somebody out of the records, or takes them in again. Their games stay.
-    pub fn leave_out(&mut self, name: &str, left_out: bool) {
-        if let Some(person) = self.find_mut(name) {
+    pub fn leave_out(&mut self, name: &str, left_out: bool) -> bool {
+        let person = self.find_mut(name);
+        person.is_some_and(|person| {
             person.left_out = left_out;
-        }
+            true
+        })
     }
 
     /// Gives somebody another badge.
-    pub fn give_badge(&mut self, name: &str, badge: u8) {
-        if let Some(person) = self.find_mut(name) {
+    pub fn give_badge(&mut self, name: &str, badge: u8) -> bool {
+        let person = self.find_mut(name);
+        person.is_some_and(|person| {
             person.badge = badge;
+            true
+        })
+    }
+
+    /// Takes in the people of another device. Whoever is known here stays as they are, and gets to be known under the
+    /// names that they had there.
+    pub(super) fn join(&mut self, others: People) {
+        for other in others.people {
+            let names = || other.also.iter().chain([&other.name]);
+            let known = names().find_map(|name| Some(self.find(name)?.name.clone()));
+            let new = names().filter(|name| self.find(name).is_none());
+            let new: Vec<String> = new.cloned().collect();
+            match known.and_then(|known| self.find_mut(&known)) {
+                Some(person) => person.also.extend(new),
+                None => self.people.push(other),
+            }
         }
+    }
+
+    /// Drops whoever has a name that nobody can have, or a badge that there is not.
+    pub(super) fn retain_sound(&mut self) {
+        let sound = |person: &Person| {
+            let mut names = person.also.iter().chain([&person.name]);
+            names.all(|name| is_name(name)) && usize::from(person.badge) < MAX_SEATS
+        };
+        self.people.retain(sound);
     }
 }
 
 /// Names that differ only in capitals are one: nobody types a name the same way every time.
 fn same(one: &str, other: &str) -> bool {
-    one == other || one.to_lowercase() == other.to_lowercase()
+    fn lower(name: &str) -> impl Iterator<Item = char> {
+        name.chars().flat_map(char::to_lowercase)
+    }
+    one == other || lower(one).eq(lower(other))
 }
 
 fn knows(person: &Person, name: &str) -> bool {
@@ -163,8 +202,29 @@ pub fn people(store: &impl Store) -> Result<People, StoreError> {
     }
 }
 
-/// Keeps the people of a store.
-pub fn keep_people(store: &impl Store, people: &People) -> Result<(), StoreError> {
-    let text = serde_json::to_string(people).expect("people are plain data");
-    store.set(KEY, &text)
+/// The people of a store, and whoever else has sat at a table.
+pub fn everybody(store: &impl Store, played: &[Played]) -> Result<People, StoreError> {
+    let mut people = people(store)?;
+    for seat in played.iter().rev().flat_map(|game| &game.seats) {
+        if seat.bot().is_none() {
+            people.meet(&seat.name, seat.color);
+        }
+    }
+    Ok(people)
+}
+
+/// Changes something about the people and keeps it, unless the change says that it cannot be made. They are read at that
+/// moment: another tab may have changed them since they were last looked at.
+pub fn change_people(
+    store: &impl Store,
+    played: &[Played],
+    change: impl FnOnce(&mut People) -> bool,
+) -> Result<(People, bool), StoreError> {
+    let mut people = everybody(store, played)?;
+    let done = change(&mut people);
+    if done {
+        let text = serde_json::to_string(&people).expect("people are plain data");
+        store.set(KEY, &text)?;
+    }
+    Ok((people, done))
 }

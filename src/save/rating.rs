@@ -3,8 +3,8 @@
 use crate::catalog::Arrange;
 use std::collections::BTreeMap;
 
-use super::history::Played;
 use super::people::{People, Who};
+use super::played::Played;
 
 /// How strong somebody is.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! How everybody has done: by game, number of players, and name or level.
 
-use super::history::Played;
 use super::people::{People, Who};
+use super::played::Played;
 use crate::catalog::{Arrange, GameId};
 
 /// How somebody has done at one game with one number of players.

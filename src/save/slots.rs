@@ -2,11 +2,14 @@
 //! at it, so that a crash between any two writes leaves a game that loads. What does not load is set aside, never
 //! overwritten.
 
+use super::daily::Daily;
 use super::format::SaveFile;
-use super::history::{History, Played};
+use super::history::History;
 use super::load::{LoadError, Loaded, load, read};
+use super::played::Played;
 use super::slot_info::{Copy, SlotId, SlotInfo, info_of, key};
 use super::store::{Store, StoreError, unused};
+use super::terms::Terms;
 use crate::catalog::Arrange;
 
 /// An opened slot.
@@ -110,20 +113,23 @@ impl<S: Store> Slots<S> {
         })
     }
 
-    /// Moves a finished game to the history. If there is no room for it, the older of its two copies makes some: nothing
-    /// will go back to that.
-    pub fn finish(&self, id: SlotId, played: Played, save: &SaveFile) -> Result<(), StoreError> {
+    /// Moves a finished game to the history, and a day's try to the tries. If there is no room for it, the older of its
+    /// two copies makes some: nothing will go back to that. Tells how many older games can no longer be replayed.
+    pub fn finish(&self, id: SlotId, played: Played, save: &SaveFile) -> Result<usize, StoreError> {
         let history = History::new(&self.store);
-        match history.add(played.clone(), save) {
+        let dropped = match history.add(played.clone(), save) {
             Err(StoreError::Full) => {
                 if let Some(slot) = self.record(id)? {
                     self.store.remove(&key(id, slot.copy.other()))?;
                 }
-                history.add(played, save)?
+                history.add(played.clone(), save)?
             }
             entered => entered?,
         };
-        self.delete(id)
+        self.delete(id)?;
+        // Where there is no room, the page of the day finds it in the history later.
+        Daily::new(&self.store).finish(&played, save).ok();
+        Ok(dropped)
     }
 
     /// Opens a game. If the newer copy does not load it is set aside and the previous one serves.
@@ -183,10 +189,13 @@ impl<S: Store> Slots<S> {
         self.change(id, |slot| title.trim().clone_into(&mut slot.title))
     }
 
-    /// A second game that goes on from the same position.
+    /// A second game that goes on from the same position. A day's try stays one.
     pub fn duplicate(&self, id: SlotId, now_ms: u64) -> Result<Option<SlotId>, StoreError> {
         match self.text(id)?.and_then(|text| read(&text).ok()) {
-            Some(save) => self.create(&save, now_ms).map(Some),
+            Some(mut save) => {
+                save.terms = save.terms.map(Terms::without_day);
+                self.create(&save, now_ms).map(Some)
+            }
             None => Ok(None),
         }
     }

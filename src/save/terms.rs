@@ -21,6 +21,11 @@ pub struct Terms {
 pub const MOST_ROUNDS: u32 = 2_000;
 
 impl Terms {
+    /// The same, but it does not count as a day's try: only the game that was begun for it does.
+    pub fn without_day(self) -> Terms {
+        Terms { day: None, ..self }
+    }
+
     /// Rounds of thought, within reason.
     pub fn rounds(self) -> Option<u32> {
         self.rounds.map(|rounds| rounds.clamp(1, MOST_ROUNDS))

@@ -6,8 +6,8 @@ phrases! {
     /// Heading, and every link that leads here.
     TITLE: "Aujourd’hui" / "Today";
     /// What the deals are.
-    PITCH: "Une donne par jour et par jeu, la même pour tout le monde, contre un ordinateur fort. Un seul essai compte." /
-        "One deal a day for every game, the same for everybody, against a strong computer. One try counts.";
+    PITCH: "Une donne par jour et par jeu, la même pour tout le monde, contre un robot fort. Un seul essai compte." /
+        "One deal a day for every game, the same for everybody, against a strong bot. One try counts.";
     /// Heading of the deals.
     DEALS: "Les donnes du jour" / "The deals of the day";
     /// Starts a try.
@@ -21,9 +21,9 @@ phrases! {
     /// The try was begun, but its game is gone.
     GIVEN_UP: "Essai commencé, puis supprimé." / "The try was begun, then deleted.";
     /// Works out the par.
-    PAR: "Que ferait l’ordinateur ?" / "What would the computer score?";
+    PAR: "Que feraient les robots ?" / "What would bots score?";
     /// Being worked out.
-    THINKING: "L’ordinateur joue votre place…" / "The computer plays your seat…";
+    THINKING: "Les robots jouent à votre place…" / "Bots are playing your seat…";
     /// Heading of the calendar.
     CALENDAR: "Les quatre dernières semaines" / "The last four weeks";
     /// Heading of what else there is.
@@ -70,7 +70,7 @@ pub fn par(lang: Lang, par: [i16; 3], medal: Option<usize>) -> String {
     let medal = medal.and_then(|medal| MEDALS.get(medal));
     match (lang, medal) {
         (Lang::Fr, Some(medal)) => format!(
-            "À votre place : moyen {regular}, fort {strong}, expert {expert}. Médaille : {}.",
+            "À votre place : intermédiaire {regular}, fort {strong}, expert {expert}. Médaille : {}.",
             medal.fr
         ),
         (Lang::En, Some(medal)) => format!(
@@ -78,7 +78,7 @@ pub fn par(lang: Lang, par: [i16; 3], medal: Option<usize>) -> String {
             medal.en
         ),
         (Lang::Fr, None) => {
-            format!("À votre place : moyen {regular}, fort {strong}, expert {expert}.")
+            format!("À votre place : intermédiaire {regular}, fort {strong}, expert {expert}.")
         }
         (Lang::En, None) => {
             format!("In your seat: regular {regular}, strong {strong}, expert {expert}.")
@@ -90,8 +90,8 @@ pub fn par(lang: Lang, par: [i16; 3], medal: Option<usize>) -> String {
 pub fn streak(lang: Lang, days: u32) -> String {
     let count = days as usize;
     match (lang, days) {
-        (Lang::Fr, 0) => "Pas encore de série : une donne finie la commence.".to_owned(),
-        (Lang::En, 0) => "No streak yet: one finished deal begins it.".to_owned(),
+        (Lang::Fr, 0) => "Pas encore de série : finissez une donne pour la lancer.".to_owned(),
+        (Lang::En, 0) => "No streak yet: finish a deal to start one.".to_owned(),
         (Lang::Fr, _) => format!(
             "Série : {days} {} ; un jour manqué est pardonné.",
             form(lang, count, "jour", "jours")

@@ -9,18 +9,18 @@ phrases! {
     DEAL: "Les cartes sont mélangées une fois, avant le premier coup, à partir d’un seul nombre : la graine. Rien n’est retouché ensuite. L’empreinte de la donne se lit avant de commencer ; à la fin, elle doit être la même." /
         "The cards are shuffled once, before the first move, from a single number: the seed. Nothing is touched afterwards. The deal’s fingerprint can be read before you start; at the end it must be the same.";
     /// The second.
-    EYES: "L’ordinateur ne voit que ce qu’un joueur voit : la table et ses propres cartes. Votre main, vos billets et l’ordre des pioches ne lui parviennent jamais. Après la partie, « Revoir » montre la table par les yeux de chacun." /
-        "The computer sees only what a player sees: the table and its own cards. Your hand, your tickets and the order of the piles never reach it. After the game, Replay shows the table through anybody’s eyes.";
+    EYES: "Un robot ne voit que ce qu’un joueur voit : la table et ses propres cartes. Votre main, vos billets et l’ordre des pioches ne lui parviennent jamais. Après la partie, « Revoir la partie » montre la table par les yeux de chacun." /
+        "A bot sees only what a player sees: the table and its own cards. Your hand, your tickets and the order of the piles never reach it. After the game, Replay shows the table through anybody’s eyes.";
     /// The third.
-    CHECK: "Vérifier une partie, c’est redistribuer la donne depuis sa graine et reposer chaque question à l’ordinateur, avec le même temps de réflexion. Chaque réponse doit être celle qui fut jouée." /
-        "Checking a game means dealing again from its seed and asking the computer every question again, with the same amount of thought. Every answer must be the one that was played.";
+    CHECK: "Vérifier une partie, c’est redistribuer la donne depuis sa graine et reposer chaque question aux robots, avec le même temps de réflexion. Chaque réponse doit être celle qui a été jouée." /
+        "Checking a game means dealing again from its seed and asking the bots every question again, with the same amount of thought. Every answer must be the one that was played.";
     /// What a check cannot do.
-    LIMITS: "Vos propres coups ne se vérifient pas ainsi : seules les règles les confirment. Le fichier d’une partie n’est pas secret ; qui le change se trahit dès que l’ordinateur répond autrement." /
-        "Your own moves cannot be checked that way: only the rules confirm them. A game’s file is no secret; whoever changes it is given away as soon as the computer answers differently.";
+    LIMITS: "Vos propres coups ne se vérifient pas ainsi : seules les règles les confirment. Le fichier d’une partie n’est pas secret ; qui le change se trahit dès qu’un robot répond autrement." /
+        "Your own moves cannot be checked that way: only the rules confirm them. A game’s file is no secret; whoever changes it is given away as soon as a bot answers differently.";
     /// Heading of the games.
     GAMES: "Vos parties finies" / "Your finished games";
     /// Nothing to check.
-    EMPTY: "Aucune partie finie à vérifier pour l’instant." / "No finished game to check yet.";
+    EMPTY: "Aucune partie finie à vérifier pour l’instant." / "No finished games to check yet.";
     /// Checks a game.
     DO: "Vérifier" / "Check";
     /// Stops a check.
@@ -33,6 +33,14 @@ phrases! {
     BROKEN: "Le calcul s’est arrêté. Réessayez." / "The computation has stopped. Try again.";
     /// Under way.
     CHECKING: "Vérification…" / "Checking…";
+}
+
+/// The way to the table as a bot saw it.
+pub fn through_eyes(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Fr => format!("La table vue par {name}"),
+        Lang::En => format!("The table as {name} saw it"),
+    }
 }
 
 /// How far a check is.
@@ -56,10 +64,10 @@ pub fn sound(lang: Lang, bots: usize, people: usize, simple: usize) -> String {
     };
     match lang {
         Lang::Fr => format!(
-            "Tout est juste. Donne redistribuée ; ordinateur : {bots} {bot} à l’identique ; personnes : {people} conformes aux règles.{more}"
+            "Tout est juste. Donne redistribuée ; robots : {bots} {bot} à l’identique ; joueurs : {people} conformes aux règles.{more}"
         ),
         Lang::En => format!(
-            "All is right. Dealt again; computer: {bots} {bot}, the same again; people: {people} within the rules.{more}"
+            "All is right. Dealt again; bots: {bots} {bot}, the same again; people: {people} within the rules.{more}"
         ),
     }
 }
@@ -68,10 +76,10 @@ pub fn sound(lang: Lang, bots: usize, people: usize, simple: usize) -> String {
 pub fn doubtful(lang: Lang, number: usize, who: &str) -> String {
     match lang {
         Lang::Fr => format!(
-            "À la décision {number}, {who} jouerait autrement. Soit la partie vient d’une version dont l’ordinateur jouait différemment, soit son fichier a été changé."
+            "À la décision {number}, {who} jouerait autrement. Soit la partie vient d’une version dont les robots jouaient différemment, soit son fichier a été changé."
         ),
         Lang::En => format!(
-            "At decision {number}, {who} would play differently. Either the game comes from a version whose computer played otherwise, or its file was changed."
+            "At decision {number}, {who} would play differently. Either the game comes from a version whose bots played differently, or its file was changed."
         ),
     }
 }

@@ -6,7 +6,7 @@ phrases! {
     /// Heading, and every link that leads here.
     TITLE: "Historique et records" / "History and records";
     /// Nothing was finished yet.
-    EMPTY: "Aucune partie finie pour l’instant." / "No finished game yet.";
+    EMPTY: "Aucune partie finie pour l’instant." / "No finished games yet.";
     /// What to do then.
     EMPTY_HINT: "Chaque partie menée à son terme arrive ici, avec son décompte, à revoir coup par coup." /
         "Every game played to its end comes here with its count, to be replayed move by move.";

@@ -5,8 +5,16 @@ use crate::catalog::{Players, Variant};
 use crate::engine::table::SetupError;
 
 phrases! {
-    /// Heading of the tables at which the game was played last.
-    LAST_TABLES: "Vos dernières tables" / "Your last tables";
+    /// Heading of the tables that have a name or at which the game was played last.
+    LAST_TABLES: "Vos tables" / "Your tables";
+    /// Gives the table a name, to be set again at a tap.
+    REMEMBER: "Retenir cette table" / "Remember this table";
+    /// Its name.
+    TITLE: "Nom de la table (« nous quatre »)" / "Name of the table (“the four of us”)";
+    /// It has none.
+    NO_TITLE: "Donnez d’abord un nom à cette table." / "Give this table a name first.";
+    /// Done.
+    REMEMBERED: "Retenue : elle se reprend d’un geste en haut de cette page." / "Remembered: it is set again at a tap at the top of this page.";
     /// Heading, and the link that leads here.
     NEW_GAME: "Nouvelle partie" / "New game";
     /// Who plays.
@@ -62,6 +70,14 @@ pub fn variant(variant: Variant) -> Phrase {
             fr: "Pour débuter : chacun peut regarder sa pile",
             en: "For beginners: everybody may look at their own pile",
         },
+    }
+}
+
+/// Forgets a table.
+pub fn forget(lang: Lang, title: &str) -> String {
+    match lang {
+        Lang::Fr => format!("Oublier la table « {title} »"),
+        Lang::En => format!("Forget the table “{title}”"),
     }
 }
 

@@ -6,17 +6,17 @@ phrases! {
     /// Heading, and every link that leads here.
     TITLE: "Qui bat qui" / "Who beats whom";
     /// Nothing yet.
-    EMPTY: "Donnez un nom aux joueurs d’une partie : après la fin, ils se retrouvent ici." /
-        "Name the players of a game: after its end they are found here.";
+    EMPTY: "Nommez les joueurs d’une partie : une fois finie, elle compte ici." /
+        "Name the players of a game: once it is over, it counts here.";
     /// Heading of the ratings.
     RATINGS: "Cote" / "Rating";
     /// What it is.
     RATINGS_HELP: "Chacun commence à 1500. Après ±, la marge : la vraie force s’y trouve 19 fois sur 20." /
-        "Everybody starts at 1500. Behind ± is the margin: the true strength is within it 19 times in 20.";
+        "Everybody starts at 1500. After ± comes the margin: true strength lies within it 19 times out of 20.";
     /// Column: the course.
-    COURSE: "Évolution" / "Course";
+    COURSE: "Évolution" / "Trend";
     /// Chooses a person.
-    WHOSE: "De qui" / "Whose";
+    WHOSE: "Joueur" / "Player";
     /// Heading of the pairings.
     PAIRS: "Face à face" / "Head to head";
     /// Column: against whom.
@@ -41,14 +41,76 @@ phrases! {
     MERGE: "Réunir" / "Merge";
     /// Leaves somebody out.
     LEAVE_OUT: "Retirer du palmarès" / "Leave out of the records";
-    /// Takes the table away.
-    EXPORT: "Exporter" / "Export";
+    /// Which game.
+    WHICH: "À quel jeu" / "At which game";
+    /// All of them.
+    ALL_GAMES: "Tous les jeux" / "All games";
+    /// No game together.
+    NEVER: "Aucune partie contre quelqu’un pour l’instant." / "No game against anybody yet.";
+    /// Heading of what somebody likes to do.
+    LIKED: "Habitudes et exploits" / "Habits and feats";
+    /// Column: the game.
+    GAME: "Jeu" / "Game";
+    /// Column: the ticket completed most often.
+    TICKET: "Billet favori" / "Favourite ticket";
+    /// Column: the track claimed most often.
+    TRACK: "Voie favorite" / "Favourite track";
+    /// Column: the longest path ever.
+    LONGEST: "Plus long chemin" / "Longest path";
+    /// Heading of those left out.
+    LEFT_OUT: "Retirés du palmarès" / "Left out of the records";
+    /// Takes somebody in again.
+    TAKE_IN: "Reprendre" / "Take in again";
+    /// Heading of the file.
+    RECORD: "Le palmarès en fichier" / "The record as a file";
+    /// What is in it.
+    RECORD_HELP: "Les personnes, toutes les parties finies et celles qui se revoient, en un seul fichier. L’importer ajoute ce qui manque et ne change rien d’autre." /
+        "The people, all finished games and those that can be replayed, in one file. Importing it adds what is missing and changes nothing else.";
+    /// Takes it away.
+    EXPORT: "Tout exporter" / "Export everything";
+    /// Brings it back.
+    IMPORT: "Importer un palmarès" / "Import a record";
+    /// There was no room for all of it.
+    NO_ROOM: "Plus de place pour le reste : libérez-en, puis réimportez." / "No room for the rest: make some, then import again.";
+    /// The file is something else.
+    NO_RECORD: "Ce fichier n’est pas un palmarès. Une partie s’importe depuis « Parties sauvegardées »." /
+        "This file is no record. A single game is imported under Saved games.";
     /// Done.
     DONE: "C’est fait." / "Done.";
     /// A name that is taken.
     TAKEN: "Ce nom est pris ; pour réunir deux personnes, utilisez « Réunir »." / "That name is taken; to make one person of two, use Merge.";
     /// Somebody was left out.
     LEFT: "Retiré du palmarès ; les parties restent." / "Left out of the records; the games stay.";
+}
+
+/// Something, and how often.
+pub fn times(what: &str, times: u32) -> String {
+    match times {
+        0 | 1 => what.to_owned(),
+        _ => format!("{what} (× {times})"),
+    }
+}
+
+/// What came of taking in a record: games added, games known already, games that make no sense here.
+pub fn taken_in(lang: Lang, added: usize, known: usize, unreadable: usize) -> String {
+    let added = match lang {
+        Lang::Fr => format!(
+            "{added} {}.",
+            form(lang, added, "partie ajoutée", "parties ajoutées")
+        ),
+        Lang::En => format!("{added} {} added.", form(lang, added, "game", "games")),
+    };
+    let known = match (lang, known) {
+        (_, 0) => String::new(),
+        (Lang::Fr, _) => format!(" {known} déjà là."),
+        (Lang::En, _) => format!(" {known} already here."),
+    };
+    let unreadable = match (lang, unreadable) {
+        (_, 0) => String::new(),
+        (Lang::Fr, _) => format!(" Laissé de côté, illisible ici : {unreadable}."),
+        (Lang::En, _) => format!(" Left out, unreadable here: {unreadable}."),
+    };
+    added + &known + &unreadable
 }
 
 /// A rating with its margin.

@@ -11,6 +11,7 @@ use crate::save::{Book, Daily, DayResult, Tries, streak};
 use crate::session::{PAR_LEVELS, ParRun, daily_deal, daily_terms};
 use crate::text::{Phrase, daily, fair, history, people, puzzles, shell};
 use crate::ui::address::Page;
+use crate::ui::parts::{poster, sealed};
 use crate::ui::play::table::keep;
 use crate::ui::store::Store;
 
@@ -44,11 +45,15 @@ pub fn Today() -> impl IntoView {
             <p class="fault" role="alert">{move || fault.get().map(|fault| fault.get(store.lang.get()))}</p>
             <ul class="saves">{games.collect_view()}</ul>
             {puzzle.map(|(id, number)| view! {
+                <section class="panel">
                 <h2>{store.say(puzzles::DAILY)}</h2>
                 <p><a class="button" id="daily-puzzle" href=Page::Puzzle(id, number).link()>{store.name(catalog::game(id).name())}" · "{move || puzzles::number(store.lang.get(), number)}</a></p>
+                </section>
             })}
-            <h2>{store.say(daily::CALENDAR)}</h2>
-            {move || book.with(|book| calendar(store, book, today))}
+            <section class="panel">
+                <h2>{store.say(daily::CALENDAR)}</h2>
+                {move || book.with(|book| calendar(store, book, today))}
+            </section>
             <h2>{store.say(daily::MORE)}</h2>
             <p class="links">{more.map(|(page, says)| view! { <a class="button second" href=page.link()>{store.say(says)}</a> })}</p>
             <p class="ways-out"><a href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
@@ -88,8 +93,8 @@ fn row(
     })
     };
     view! {
-        <div class="save-head"><h3>{store.name(name)}</h3></div>
-        <div class="save-ways">{ways}{again}</div>
+        <div class="save-head">{poster(id)}<h3>{store.name(name)}</h3>{sealed(&deal.setup)}</div>
+        <div class="save-ways">{move || ways()}{move || again()}</div>
     }
 }
 
@@ -175,7 +180,7 @@ fn work_out(id: GameId, day: u32, book: RwSignal<Book>) -> impl IntoView {
         }
         .get(store.lang.get())
     };
-    view! { <span class="small">{says}" "{move || scored.with(Vec::len)}" / "{PAR_LEVELS.len()}</span> }
+    view! { <span class="small">{move || says()}" "{move || scored.with(Vec::len)}" / "{PAR_LEVELS.len()}</span> }
 }
 
 /// Four weeks, a week a line; what every day brought is said in words too.

@@ -7,10 +7,10 @@ use crate::catalog;
 use crate::platform::clock;
 use crate::platform::storage::Keeper;
 use crate::save::{History, MAX_REPLAYS, Played};
-use crate::session::{Checker, seal};
+use crate::session::Checker;
 use crate::text::{fair, history, shell};
 use crate::ui::address::Page;
-use crate::ui::parts::seat_names;
+use crate::ui::parts::{sealed, seat_names};
 use crate::ui::store::Store;
 
 /// The page.
@@ -50,15 +50,28 @@ fn row(game: Played, open: RwSignal<Option<u32>>) -> impl IntoView {
     let toggle = move |_| open.set((!is_open.get_untracked()).then_some(id));
     let ended = game.ended_ms;
     let seats = StoredValue::new(game.seats);
+    let bots = move || {
+        let names = seats.with_value(|seats| seat_names(store.lang.get(), seats));
+        let is_bot = move |seat: usize| seats.with_value(|seats| seats[seat].bot().is_some());
+        let bots = names
+            .into_iter()
+            .enumerate()
+            .filter(|(seat, _)| is_bot(*seat));
+        bots.map(|(seat, name)| {
+            let link = Page::ReplaySeen(id, seat as u8).link();
+            view! { <a class="button second" data-eyes=seat href=link>{fair::through_eyes(store.lang.get(), &name)}</a> }
+        })
+        .collect_view()
+    };
     let names = move || seats.with_value(|seats| seat_names(store.lang.get(), seats).join(", "));
     let says = move || if is_open.get() { fair::STOP } else { fair::DO }.get(store.lang.get());
     view! {
         <li class="save" data-check=id>
             <div class="save-head">
                 <h3>{store.name(name)}</h3>
-                <p class="small">{names}" · "{move || clock::written(ended, store.lang.get().tag())}</p>
+                <p class="small">{move || names()}" · "{move || clock::written(ended, store.lang.get().tag())}</p>
             </div>
-            <p><button class="second" aria-expanded=move || is_open.get().to_string() on:click=toggle>{says}</button></p>
+            <p class="choices"><button class="second" aria-expanded=move || is_open.get().to_string() on:click=toggle>{move || says()}</button>{move || bots()}</p>
             <div role="status">{move || is_open.get().then(|| check(id))}</div>
         </li>
     }
@@ -108,8 +121,8 @@ fn check(id: u32) -> AnyView {
         asker.with(|checker| checker.as_ref().map(found))
     };
     view! {
-        <p class="verdict" data-verdict=done>{says}</p>
-        <p class="small">{store.say(fair::SEAL)}" "<code>{seal(&loaded.setup).ok()}</code></p>
+        <p class="verdict" data-verdict=move || done()>{move || says()}</p>
+        {sealed(&loaded.setup)}
     }
     .into_any()
 }

@@ -15,6 +15,7 @@ use crate::text::{Phrase, challenge, fair, history, passing, people, review, sav
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::{Toast, Undo, poster, seat_names};
 use crate::ui::play::table::keep::StartError;
+use crate::ui::play::table::keepsake::{self, Finished};
 use crate::ui::play::table::{badge, keep};
 use crate::ui::store::Store;
 
@@ -83,7 +84,7 @@ pub fn History() -> impl IntoView {
     view! {
         <section class="sheet keeping">
             <h1>{store.say(history::TITLE)}</h1>
-            {body}
+            {move || body()}
             <p class="ways-out">
                 <a href=Page::People.link()>{store.say(people::TITLE)}</a>
                 <a href=Page::Fair.link()>{store.say(fair::TITLE)}</a>
@@ -141,7 +142,9 @@ fn row(shelf: Shelf, whole: bool, game: Played) -> impl IntoView {
         Some(challenge) => keep::go(Page::Challenge(Ok(challenge))),
         None => shelf.say(Some(saved::NOT_THERE)),
     };
+    let lang = store.lang;
     let export = view! {
+        {keepsake::buttons(move || Finished::of_history(id, lang.get()))}
         <button class="second" data-do="challenge" on:click=to_challenge>{store.say(challenge::MAKE)}</button>
         <a class="button second" data-do="pass-on" href=Page::PassOn(Kept::Finished(id)).link()>{store.say(passing::DO)}</a>
         <button class="second" data-do="file" on:click=move |_| shelf.say(Some(export(id)))>{store.say(saved::EXPORT_FILE)}</button>

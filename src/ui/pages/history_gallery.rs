@@ -29,7 +29,7 @@ pub fn gallery(store: Store, shelf: Shelf) -> AnyView {
     view! {
         <details id="gallery" on:toggle=move |_| open.set(true)>
             <summary>{store.say(history::GALLERY)}</summary>
-            <ul class="gallery">{boards}</ul>
+            <ul class="gallery">{move || boards()}</ul>
         </details>
     }
     .into_any()
@@ -39,7 +39,7 @@ pub fn gallery(store: Store, shelf: Shelf) -> AnyView {
 fn board(store: Store, game: Played) -> Option<AnyView> {
     let loaded = finished().open(game.id).ok()??.ok()?;
     let liveries: Vec<u8> = game.seats.iter().map(|seat| seat.color).collect();
-    let picture = play::left(&loaded.state.view(Viewer::Table), &liveries);
+    let picture = play::left(&loaded.state.view(Viewer::Table), &liveries, game.id);
     let link = Page::ReplayAt(game.id, loaded.log.len()).link();
     let says = move || {
         let lang = store.lang.get();
@@ -57,7 +57,7 @@ fn board(store: Store, game: Played) -> Option<AnyView> {
             <a href=link>
                 {picture}
                 <strong>{store.name(name)}</strong>
-                <span>{says}</span>
+                <span>{move || says()}</span>
                 <span class="small">{move || clock::written(ended, store.lang.get().locale())}</span>
             </a>
         </li>

@@ -23,7 +23,7 @@ pub fn Records(played: Vec<Played>) -> impl IntoView {
     };
     view! {
         <h2>{store.say(history::RECORDS)}</h2>
-        <div class="records">{tables}</div>
+        <div class="records">{move || tables()}</div>
     }
 }
 

@@ -3,17 +3,17 @@
 use leptos::prelude::*;
 
 use super::challenge::ROUNDS;
-use super::new_game_seat::{Draft, Who, seat_row};
+use super::new_game_seat::{Draft, NAMES, Who, seat_row};
+use super::new_game_tables::{remember, tables};
 use crate::catalog::{self, Game, GameId, MAX_SEATS, Seat, Variant};
 use crate::engine::table::Setup;
 use crate::platform::clock;
 use crate::platform::storage::Keeper;
-use crate::save::{History, RememberedTable, StoreError, remembered_tables};
+use crate::save::{History, StoreError, everybody};
 use crate::session::{Challenge, Sitter, seal};
-use crate::text::{Phrase, challenge, games, lessons, new_game, rules, saved, table};
+use crate::text::{Phrase, challenge, fair, games, lessons, new_game, rules, saved, table};
 use crate::ui::address::Page;
-use crate::ui::parts::{poster, seat_names};
-use crate::ui::play::table::badge;
+use crate::ui::parts::{choice, poster};
 use crate::ui::play::table::keep::{self, StartError};
 use crate::ui::store::Store;
 
@@ -113,6 +113,12 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
             }
         })
     };
+    let played = History::new(Keeper::open()).list().unwrap_or_default();
+    let known = everybody(&Keeper::open(), &played).unwrap_or_default();
+    let names = known
+        .list()
+        .map(|it| view! { <option value=it.name.clone()></option> });
+    let names = names.collect_view();
     let removable = Signal::derive(move || seats.with(Vec::len) > usize::from(players().min));
     view! {
         <section class="sheet new-game">
@@ -127,8 +133,10 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                     <a href=Page::Special(id).link()>{store.say(rules::SPECIAL)}</a>
                 </p>
             </header>
-            {tables(store, id, fault)}
+            {tables(store, id, &played, Callback::new(move |error| fault.set(Some(Fault::Start(error)))))}
             <form on:submit=start>
+                <datalist id=NAMES>{names}</datalist>
+                <div class="panel">
                 <fieldset class="seats">
                     <legend>{store.say(new_game::SEATS)}</legend>
                     <For each=move || seats.get() key=|seat| seat.number let:draft>
@@ -139,96 +147,44 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                     </Show>
                 </fieldset>
                 {variants(game, variant)}
-                <p class="fault" role="alert">{says}</p>
+                </div>
+                <p class="fault" role="alert">{move || says()}</p>
                 <button class="wide" id="start" type="submit">{store.say(new_game::START)}</button>
-                <details>
+                <details class="panel">
                     <summary>{store.say(new_game::ADVANCED)}</summary>
                     {starter(seats, first)}
                     <label class="field">
                         <span>{store.say(new_game::SEED)}</span>
                         <input id="seed" inputmode="numeric" maxlength="20" prop:value=move || seed.get() on:input:target=move |event| seed.set(event.target().value()) />
                     </label>
-                    <p class="small">{store.say(challenge::SEAL)}" "<code id="seal">{sealed}</code></p>
+                    <p class="small">{store.say(fair::SEAL)}" "<code id="seal">{move || sealed()}</code></p>
                     <p><button type="button" class="second" id="to-challenge" on:click=to_challenge>{store.say(challenge::MAKE)}</button></p>
                 </details>
+                {remember(store, move || filled_in().ok())}
             </form>
         </section>
     }
 }
 
-/// The tables at which the game was played last, each set again at a tap.
-fn tables(store: Store, id: GameId, fault: RwSignal<Option<Fault>>) -> Option<AnyView> {
-    let tables = remembered_tables(&History::new(Keeper::open()), id).unwrap_or_default();
-    if tables.is_empty() {
-        return None;
-    }
-    let rows = tables.into_iter().map(|table| {
-        let badges: Vec<_> = table.seats.iter().map(|seat| badge(seat.color)).collect();
-        let table = StoredValue::new(table);
-        let names = move || {
-            let lang = store.lang.get();
-            table.with_value(|table| {
-                let names = seat_names(lang, &table.seats).join(", ");
-                match table.variant {
-                    Variant::Standard => names,
-                    variant => format!("{names} · {}", new_game::variant(variant).get(lang)),
-                }
-            })
-        };
-        let again = move |_| {
-            let started = table.with_value(|table| sit_again(store, id, table));
-            fault.set(started.err().map(Fault::Start));
-        };
-        view! {
-            <li><button type="button" class="second table-again" on:click=again><span class="badges">{badges}</span><span>{names}</span></button></li>
-        }
-    });
-    let section = view! {
-        <section class="last-tables" aria-labelledby="last-tables">
-            <h2 id="last-tables">{store.say(new_game::LAST_TABLES)}</h2>
-            <ul>{rows.collect_view()}</ul>
-        </section>
-    };
-    Some(section.into_any())
-}
-
-fn sit_again(store: Store, id: GameId, table: &RememberedTable) -> Result<(), StartError> {
-    let setup = Setup {
-        game: id,
-        variant: table.variant,
-        seats: table.seats.len() as u8,
-        first: None,
-        seed: 0,
-        open_piles: table.open_piles,
-    };
-    let sitters = table
-        .seats
-        .iter()
-        .cloned()
-        .map(Sitter::from_entry)
-        .collect();
-    keep::start_again(store, setup, sitters, false)
-}
-
 fn variants(game: &'static Game, variant: RwSignal<Variant>) -> impl IntoView {
-    let store = Store::find();
     let mut all = game.variants();
     all.retain(|variant| game.offers(*variant));
     (all.len() > 1).then(|| {
-        let options = all.into_iter().map(|variant| view! { <option value=variant.slug()>{store.say(new_game::variant(variant))}</option> });
-        view! {
-            <label class="field">
-                <span>{store.say(new_game::VARIANT)}</span>
-                <select
-                    id="variant"
-                    on:change:target=move |event| {
-                        variant.set(Variant::from_slug(&event.target().value()).unwrap_or(Variant::Standard));
-                    }
-                >
-                    {options.collect_view()}
-                </select>
-            </label>
-        }
+        let values = all
+            .into_iter()
+            .map(|variant| (variant.slug(), new_game::variant(variant)))
+            .collect();
+        let choose = move |slug: &'static str| {
+            variant.set(Variant::from_slug(slug).unwrap_or(Variant::Standard));
+        };
+        let chosen = variant.get_untracked().slug();
+        choice(
+            "variant",
+            new_game::VARIANT,
+            values,
+            chosen,
+            Callback::new(choose),
+        )
     })
 }
 
@@ -256,7 +212,7 @@ fn starter(seats: RwSignal<Vec<Draft>>, first: RwSignal<Option<u8>>) -> impl Int
             <span>{store.say(new_game::FIRST)}</span>
             <select id="first" on:change:target=move |event| first.set(event.target().value().parse().ok())>
                 <option value="">{store.say(new_game::BY_LOT)}</option>
-                {options}
+                {move || options()}
             </select>
         </label>
     }

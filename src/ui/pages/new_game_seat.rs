@@ -9,6 +9,9 @@ use crate::text::{new_game, table};
 use crate::ui::play::table::badge;
 use crate::ui::store::Store;
 
+/// Where the form keeps the names of people who are known here, to choose from.
+pub const NAMES: &str = "known-names";
+
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
@@ -101,7 +104,7 @@ pub fn seat_row(
             <span class="seat-badge">{move || badge(draft.livery.get())}</span>
             <label class="seat-who">
                 <span class="unseen">{store.say(new_game::WHO)}</span>
-                <select prop:value=who on:change:target=move |event| choose_who(event.target().value())>
+                <select prop:value=move || who() on:change:target=move |event| choose_who(event.target().value())>
                     <option value="person">{store.say(new_game::PERSON)}</option>
                     {levels}
                 </select>
@@ -111,6 +114,7 @@ pub fn seat_row(
                 <input
                     maxlength="200"
                     autocomplete="off"
+                    list=NAMES
                     placeholder=move || table::person(store.lang.get(), place())
                     prop:value=move || draft.name.get()
                     on:input:target=move |event| draft.name.set(event.target().value())

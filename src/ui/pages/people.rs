@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::platform::files;
+use super::people_changes::changes;
+use super::people_record::{left_out, record};
+use crate::catalog::{self, GameId};
 use crate::platform::storage::Keeper;
-use crate::save::{self, History, People, Person, Played, Rating, Who};
-use crate::session::clean_name;
+use crate::save::{self, History, People, Person, Played, Rating, StoreError, Who};
+use crate::text::speaker::Speaker;
 use crate::text::{Lang, Phrase, history, people as words, saved, shell, table};
 use crate::ui::address::Page;
 use crate::ui::parts::Toast;
@@ -14,45 +16,64 @@ use crate::ui::store::Store;
 
 /// What the parts of the page share: signals, so it is copied freely.
 #[derive(Clone, Copy)]
-struct Room {
-    played: StoredValue<Vec<Played>>,
-    people: RwSignal<People>,
+pub struct Room {
+    /// Finished games, the latest first.
+    pub played: RwSignal<Vec<Played>>,
+    /// Everybody who ever sat at a table here, with what was changed about them.
+    pub people: RwSignal<People>,
     /// Whose results are shown.
-    chosen: RwSignal<Option<String>>,
-    note: RwSignal<Option<Phrase>>,
+    pub chosen: RwSignal<Option<String>>,
+    /// One sentence about what was done last.
+    pub note: RwSignal<Option<Phrase>>,
 }
 
 impl Room {
-    /// Everybody who ever sat at a table here, with what was changed about them.
     fn open() -> Room {
+        let room = Room {
+            played: RwSignal::new(Vec::new()),
+            people: RwSignal::new(People::default()),
+            chosen: RwSignal::new(None),
+            note: RwSignal::new(None),
+        };
+        room.read();
+        room
+    }
+
+    /// Reads everything from storage.
+    pub fn read(self) {
         let store = Keeper::open();
         let played = History::new(&store).list().unwrap_or_default();
-        let mut people = save::people(&store).unwrap_or_default();
-        for seat in played.iter().rev().flat_map(|game| &game.seats) {
-            if seat.bot().is_none() {
-                people.meet(&seat.name, seat.color);
-            }
-        }
-        let first = people.list().next().map(|person| person.name.clone());
-        Room {
-            played: StoredValue::new(played),
-            people: RwSignal::new(people),
-            chosen: RwSignal::new(first),
-            note: RwSignal::new(None),
+        let people = save::everybody(&store, &played);
+        self.people.set(people.unwrap_or_default());
+        self.played.set(played);
+        if untrack(|| self.person()).is_none() {
+            self.choose_first();
         }
     }
 
-    /// Changes something about the people and keeps it.
-    fn change(self, says: Phrase, change: impl FnOnce(&mut People)) {
-        self.people.update(change);
-        let kept = self
+    /// Shows somebody who is not left out.
+    pub fn choose_first(self) {
+        let first = self
             .people
-            .with_untracked(|people| save::keep_people(&Keeper::open(), people));
-        self.note.set(Some(match kept {
-            Ok(()) => says,
-            Err(save::StoreError::Full) => saved::NO_ROOM,
-            Err(save::StoreError::Blocked) => saved::BLOCKED,
-        }));
+            .with_untracked(|people| people.list().next().map(|person| person.name.clone()));
+        self.chosen.set(first);
+    }
+
+    /// Changes something about the people and keeps it; whether that was possible.
+    pub fn change(self, says: Phrase, change: impl FnOnce(&mut People) -> bool) -> bool {
+        let changed = self
+            .played
+            .with_untracked(|played| save::change_people(&Keeper::open(), played, change));
+        let (note, done) = match changed {
+            Ok((people, done)) => {
+                self.people.set(people);
+                (if done { says } else { words::TAKEN }, done)
+            }
+            Err(StoreError::Full) => (saved::NO_ROOM, false),
+            Err(StoreError::Blocked) => (saved::BLOCKED, false),
+        };
+        self.note.set(Some(note));
+        done
     }
 
     fn person(self) -> Option<Person> {
@@ -73,8 +94,14 @@ pub fn PeoplePage() -> impl IntoView {
             <h1>{store.say(words::TITLE)}</h1>
             <Show when=nobody><p>{store.say(words::EMPTY)}</p></Show>
             {move || rated(store, room)}
-            <Show when=move || !nobody()>{whose(store, room)}</Show>
-            {move || room.person().map(|person| view! { {pairs(store, room, &person)}{changes(store, room, person)} })}
+            <Show when=move || !nobody()>
+                <section class="panel panels">
+                    {whose(store, room)}
+                    {move || room.person().map(|person| view! { {results(store, room, &person)}{changes(store, room, person)} })}
+                </section>
+            </Show>
+            {move || left_out(store, room)}
+            {record(store, room)}
             <p class="ways-out">
                 <a href=Page::History.link()>{store.say(history::TITLE)}</a>
                 <a href=Page::Home.link()>{store.say(shell::HOME)}</a>
@@ -104,7 +131,7 @@ fn rated(store: Store, room: Room) -> Option<impl IntoView> {
     let lang = store.lang.get();
     let ratings = room
         .played
-        .with_value(|played| room.people.with(|people| save::ratings(played, people)));
+        .with(|played| room.people.with(|people| save::ratings(played, people)));
     let titles = [history::WHO, history::GAMES, words::RATINGS, words::COURSE];
     (!ratings.is_empty()).then(|| {
         let rows = ratings.iter().map(|rating| view! {
@@ -116,11 +143,13 @@ fn rated(store: Store, room: Room) -> Option<impl IntoView> {
             </tr>
         });
         view! {
-            <h2>{words::RATINGS.get(lang)}</h2>
-            <p class="small">{words::RATINGS_HELP.get(lang)}</p>
-            <div class="scroll" tabindex="0" role="group" aria-label=words::RATINGS.get(lang)>
-                <table class="record" id="ratings">{head(lang, &titles)}<tbody>{rows.collect_view()}</tbody></table>
-            </div>
+            <section class="panel">
+                <h2>{words::RATINGS.get(lang)}</h2>
+                <p class="small">{words::RATINGS_HELP.get(lang)}</p>
+                <div class="scroll" tabindex="0" role="group" aria-label=words::RATINGS.get(lang)>
+                    <table class="record" id="ratings">{head(lang, &titles)}<tbody>{rows.collect_view()}</tbody></table>
+                </div>
+            </section>
         }
     })
 }
@@ -160,18 +189,43 @@ fn whose(store: Store, room: Room) -> impl IntoView {
     view! {
         <label class="field">
             <span>{store.say(words::WHOSE)}</span>
-            <select id="whose" on:change:target=move |event| room.chosen.set(Some(event.target().value()))>{options}</select>
+            <select id="whose" on:change:target=move |event| room.chosen.set(Some(event.target().value()))>{move || options()}</select>
         </label>
     }
 }
 
-fn pairs(store: Store, room: Room, person: &Person) -> impl IntoView + use<> {
+/// Of one game, or of all: head to head, and what somebody likes to do.
+fn results(store: Store, room: Room, person: &Person) -> impl IntoView + use<> {
+    let only = RwSignal::new(None::<GameId>);
+    let person = StoredValue::new(person.clone());
+    let games = GameId::all().map(
+        |id| view! { <option value=id.slug()>{store.name(catalog::game(id).name())}</option> },
+    );
+    let choose = move |value: String| only.set(GameId::all().find(|id| id.slug() == value));
+    view! {
+        <h2>{badge(person.with_value(|it| it.badge))}" "{store.say(words::PAIRS)}" · "{person.with_value(|it| it.name.clone())}</h2>
+        <label class="field">
+            <span>{store.say(words::WHICH)}</span>
+            <select id="which" on:change:target=move |event| choose(event.target().value())>
+                <option value="">{store.say(words::ALL_GAMES)}</option>
+                {games.collect_view()}
+            </select>
+        </label>
+        {move || person.with_value(|person| pairs(store, room, person, only.get()))}
+        {move || person.with_value(|person| liked(store, room, person))}
+    }
+}
+
+fn pairs(store: Store, room: Room, person: &Person, only: Option<GameId>) -> impl IntoView + use<> {
     let lang = store.lang.get();
     let who = Who::Person(person.name.clone());
-    let pairs = room.played.with_value(|played| {
-        room.people
-            .with(|people| save::pairings(played, people, &who))
-    });
+    let of_game = |game: &&Played| only.is_none_or(|only| game.game == only);
+    let played: Vec<Played> = room
+        .played
+        .with(|played| played.iter().filter(of_game).cloned().collect());
+    let pairs = room
+        .people
+        .with(|people| save::pairings(&played, people, &who));
     let titles = [
         words::AGAINST,
         history::GAMES,
@@ -190,111 +244,48 @@ fn pairs(store: Store, room: Room, person: &Person) -> impl IntoView + use<> {
             </tr>
         }
     });
-    let title = format!("{} · {}", words::PAIRS.get(lang), person.name);
+    if pairs.is_empty() {
+        return view! { <p class="empty-note">{words::NEVER.get(lang)}</p> }.into_any();
+    }
     view! {
-        <h2>{badge(person.badge)}" "{title.clone()}</h2>
-        <div class="scroll" tabindex="0" role="group" aria-label=title>
+        <div class="scroll" tabindex="0" role="group" aria-label=words::PAIRS.get(lang)>
             <table class="record" id="pairs">{head(lang, &titles)}<tbody>{rows.collect_view()}</tbody></table>
         </div>
     }
+    .into_any()
 }
 
-fn changes(store: Store, room: Room, person: Person) -> impl IntoView {
+/// The favourite ticket and track and the longest path, game by game.
+fn liked(store: Store, room: Room, person: &Person) -> Option<impl IntoView + use<>> {
     let lang = store.lang.get();
-    let text = RwSignal::new(person.name.clone());
-    let name = StoredValue::new(person.name.clone());
-    let rename = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let to = clean_name(&text.get_untracked());
-        let allowed = room
-            .people
-            .with_untracked(|people| people.clone().rename(&name.get_value(), &to));
-        match allowed {
-            true => {
-                room.change(words::DONE, |people| {
-                    people.rename(&name.get_value(), &to);
-                });
-                room.chosen.set(Some(to));
-            }
-            false => room.note.set(Some(words::TAKEN)),
-        }
-    };
-    let other = RwSignal::new(None::<String>);
-    let merge = move |_| {
-        if let Some(into) = other.get_untracked() {
-            room.change(words::DONE, |people| {
-                people.merge(&name.get_value(), &into);
-            });
-            room.chosen.set(Some(into));
-        }
-    };
-    let leave = move |_| {
-        room.change(words::LEFT, |people| {
-            people.leave_out(&name.get_value(), true)
-        });
-        room.chosen.set(
-            room.people
-                .with_untracked(|people| people.list().next().map(|it| it.name.clone())),
-        );
-    };
-    let export = move |_| {
-        let done = room.played.with_value(|played| {
-            files::download(
-                "branchline-games.json",
-                &serde_json::to_string(played).unwrap_or_default(),
-            )
-        });
-        room.note.set(Some(if done {
-            saved::EXPORTED
-        } else {
-            saved::NOT_THERE
-        }));
-    };
-    let others: Vec<String> = room.people.with_untracked(|people| {
-        people
-            .list()
-            .map(|it| it.name.clone())
-            .filter(|it| *it != person.name)
-            .collect()
+    let who = Who::Person(person.name.clone());
+    let liked = room.played.with(|played| {
+        room.people
+            .with(|people| save::favourites(played, people, &who))
     });
-    let merging = (!others.is_empty()).then(|| {
-        let options = others.iter().map(|name| view! { <option value=name.clone()>{name.clone()}</option> });
+    let titles = [words::GAME, words::TICKET, words::TRACK, words::LONGEST];
+    let rows = liked.iter().map(|liked| {
+        let say = Speaker {
+            lang,
+            game: catalog::game(liked.game),
+            names: Vec::new(),
+        };
+        let times = |what: Option<(String, u32)>| {
+            what.map_or("–".to_owned(), |(what, times)| words::times(&what, times))
+        };
         view! {
-            <label class="field">
-                <span>{words::SAME_AS.get(lang)}</span>
-                <select id="same-as" on:change:target=move |event| other.set(Some(event.target().value()).filter(|name| !name.is_empty()))>
-                    <option value="">"—"</option>
-                    {options.collect_view()}
-                </select>
-            </label>
-            <p><button type="button" class="second" id="merge" on:click=merge>{words::MERGE.get(lang)}</button></p>
+            <tr>
+                <th scope="row">{lang.name(say.game.name())}</th>
+                <td>{times(liked.ticket.map(|(id, times)| (say.ticket(id), times)))}</td>
+                <td>{times(liked.track.map(|(id, times)| (say.track(id), times)))}</td>
+                <td>{liked.longest.map_or("–".to_owned(), |spaces| spaces.to_string())}</td>
+            </tr>
         }
     });
-    let liveries = (0..5_u8).map(|livery| view! { <option value=livery selected=livery == person.badge>{table::livery(livery).get(lang)}</option> });
-    let give = move |value: String| {
-        room.change(words::DONE, |people| {
-            people.give_badge(&name.get_value(), value.parse().unwrap_or(0))
-        });
-    };
-    view! {
-        <details>
-            <summary>{words::CHANGE.get(lang)}</summary>
-            <form on:submit=rename>
-                <label class="field">
-                    <span>{words::NAME.get(lang)}</span>
-                    <input id="rename" maxlength="200" autocomplete="off" prop:value=move || text.get() on:input:target=move |event| text.set(event.target().value()) />
-                </label>
-                <p><button type="submit" class="second">{words::RENAME.get(lang)}</button></p>
-                <label class="field">
-                    <span>{words::BADGE.get(lang)}</span>
-                    <select on:change:target=move |event| give(event.target().value())>{liveries.collect_view()}</select>
-                </label>
-                {merging}
-                <p class="choices">
-                    <button type="button" class="second" id="leave-out" on:click=leave>{words::LEAVE_OUT.get(lang)}</button>
-                    <button type="button" class="second" id="export" on:click=export>{words::EXPORT.get(lang)}</button>
-                </p>
-            </form>
-        </details>
-    }
+    (!liked.is_empty()).then(|| view! {
+        <h2>{words::LIKED.get(lang)}</h2>
+        <div class="scroll" tabindex="0" role="group" aria-label=words::LIKED.get(lang)>
+            <table class="record" id="liked">{head(lang, &titles)}<tbody>{rows.collect_view()}</tbody></table>
+        </div>
+    })
 }

@@ -25,7 +25,7 @@ pub fn Aside(shelf: Shelf) -> impl IntoView {
             <section class="aside" aria-labelledby="aside-title">
                 <h2 id="aside-title">{store.say(saved::ASIDE)}</h2>
                 <p>{store.say(saved::ASIDE_HELP)}</p>
-                <ul class="saves">{rows}</ul>
+                <ul class="saves">{move || rows()}</ul>
             </section>
         </Show>
     }
@@ -64,12 +64,12 @@ fn row(shelf: Shelf, number: usize, kept: Quarantined) -> impl IntoView {
         <li class="save" data-aside=number>
             <div class="save-head">
                 <h3>{move || saved::aside(store.lang.get(), number)}</h3>
-                <p>{why}</p>
+                <p>{move || why()}</p>
                 <p class="small">{move || saved::letters(store.lang.get(), length)}</p>
             </div>
             <div class="save-ways">
                 <button class="second" data-do="file" on:click=export>{store.say(saved::EXPORT_FILE)}</button>
-                {buttons}
+                {move || buttons()}
             </div>
         </li>
     }

@@ -4,7 +4,7 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::saved::Shelf;
-use super::saved_faults;
+use super::{people_record, saved_faults};
 use crate::catalog::{self, GameId};
 use crate::platform::files::{self, ReadError};
 use crate::save::{ImportError, Notice, SlotId, StoreError, import};
@@ -24,6 +24,8 @@ enum Outcome {
         actions: usize,
         notice: Option<Notice>,
     },
+    /// A whole record came in, or it was refused: what there is to say.
+    Record(String),
     Refused(ImportError),
     Unread(ReadError),
     NotKept(StoreError),
@@ -36,7 +38,8 @@ pub fn Import(shelf: Shelf) -> impl IntoView {
     let outcome = RwSignal::new(None::<Outcome>);
     let text = RwSignal::new(String::new());
     let take_in = move |text: &str| {
-        outcome.set(Some(bring_in(text)));
+        let record = people_record::bring_in(store.lang.get_untracked(), text);
+        outcome.set(Some(record.map_or_else(|| bring_in(text), Outcome::Record)));
         shelf.refresh();
     };
     if let Some(shared) = files::take_shared() {
@@ -49,26 +52,14 @@ pub fn Import(shelf: Shelf) -> impl IntoView {
             text.set(String::new());
         }
     };
-    let choose =
-        move |event: leptos::ev::Targeted<leptos::ev::Event, web_sys::HtmlInputElement>| {
-            let input = event.target();
-            let file = input.files().and_then(|files| files.get(0));
-            if let Some(file) = file {
-                files::read(&file, move |read| match read {
-                    Ok(text) => take_in(&text),
-                    Err(error) => outcome.set(Some(Outcome::Unread(error))),
-                });
-            }
-            // The same file can be chosen again after it was repaired.
-            input.set_value("");
-        };
+    let choose = move |read: Result<String, ReadError>| match read {
+        Ok(text) => take_in(&text),
+        Err(error) => outcome.set(Some(Outcome::Unread(error))),
+    };
     view! {
         <section class="import" aria-labelledby="import-title">
             <h2 id="import-title">{store.say(saved::IMPORT)}</h2>
-            <label class="button second file">
-                <input type="file" id="import-file" accept=".json,application/json,text/plain" on:change:target=choose />
-                <span>{store.say(saved::FROM_FILE)}</span>
-            </label>
+            {parts::file_choice("import-file", saved::FROM_FILE, choose)}
             <form on:submit=paste>
                 <label class="field">
                     <span>{store.say(saved::FROM_TEXT)}</span>
@@ -114,6 +105,7 @@ fn told(outcome: Outcome) -> impl IntoView {
             }
             (Some(slot), says)
         }
+        Outcome::Record(says) => return view! { <p class="note">{says}</p> }.into_any(),
         Outcome::Refused(error) => (None, saved_faults::import(lang, &error)),
         Outcome::Unread(error) => (None, saved_faults::read(lang, error)),
         Outcome::NotKept(StoreError::Full) => (None, saved::NO_ROOM.get(lang).to_owned()),
@@ -122,5 +114,5 @@ fn told(outcome: Outcome) -> impl IntoView {
     let go_on = slot.map(|slot| {
         view! { <a class="button" href=Page::Play(slot).link()>{store.say(saved::CONTINUE)}</a> }
     });
-    view! { <p class="note" class:fault=slot.is_none()><span>{says}</span>{go_on}</p> }
+    view! { <p class="note" class:fault=slot.is_none()><span>{says}</span>{go_on}</p> }.into_any()
 }

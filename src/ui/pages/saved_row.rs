@@ -39,7 +39,7 @@ pub fn row(shelf: Shelf, id: SlotId) -> impl IntoView {
         <li class="save" data-slot=id.0>
             {move || info.get().map(head)}
             {buttons(shelf, id, drawer)}
-            <div class="drawer">{content}</div>
+            <div class="drawer">{move || content()}</div>
         </li>
     }
 }
@@ -185,7 +185,7 @@ fn as_text(id: SlotId, text: String) -> impl IntoView {
                 <button data-do="copy" on:click=move |_| files::copy(&to_copy, move |done| copied.set(Some(done)))>{store.say(saved::COPY)}</button>
                 {share}
             </div>
-            <p role="status">{says}</p>
+            <p role="status">{move || says()}</p>
         </div>
     }
 }
