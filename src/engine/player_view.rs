@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::game::{Action, Of, Sight};
 use super::rail::{self, RailOptions, RailView};
-use super::table::{Cards, TicketSet, Viewer};
+use super::table::{Cards, Display, TicketSet, Viewer};
 use super::yard::{self, YardOptions, YardView};
 use crate::catalog::{Game, GameId, RailGame, Seat, TicketId, YardGame, game};
 
@@ -117,6 +117,14 @@ impl PlayerView {
         match self {
             PlayerView::Yard(view) => Some(view),
             PlayerView::Rail(_) => None,
+        }
+    }
+
+    /// The cards on the table: market, pile and discards.
+    pub fn display(&self) -> &Display {
+        match self {
+            PlayerView::Rail(view) => &view.open.cards,
+            PlayerView::Yard(view) => &view.open.cards,
         }
     }
 

@@ -34,6 +34,10 @@ pub enum Happening {
     Laid,
     /// A seat kept tickets.
     Tickets,
+    /// A column in a yard was beaten.
+    Beaten,
+    /// A seat completed tickets, and everybody sees which.
+    Completed,
     /// The end is near: everybody knows how many turns are left.
     LastTurns,
     /// The last turn is over.
@@ -76,6 +80,8 @@ impl Sighting {
                 YardEvent::CardDrawn { .. } | YardEvent::CardTaken { .. } => Happening::Card,
                 YardEvent::CardsLaid { .. } => Happening::Laid,
                 YardEvent::TicketsKept { .. } => Happening::Tickets,
+                YardEvent::ColumnBeaten { .. } => Happening::Beaten,
+                YardEvent::TicketsCompleted { .. } => Happening::Completed,
                 YardEvent::LastTurns { .. } => Happening::LastTurns,
                 YardEvent::CheckBegan { .. } => Happening::End,
                 _ => Happening::Other,

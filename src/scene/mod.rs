@@ -4,6 +4,8 @@
 //! changed layout needs no work by hand. `table` adds what changes during a game, `viewport` what a window shows of
 //! it, and `hit` what a tap means.
 
+mod arrival;
+mod bonus_picture;
 mod build;
 mod corner;
 mod count;
@@ -13,6 +15,7 @@ mod example;
 mod finder;
 mod frame;
 mod geometry;
+mod harm;
 mod hit;
 mod keepsake;
 mod keepsake_map;
@@ -23,6 +26,7 @@ mod names;
 mod outcome;
 mod outline;
 mod path;
+mod punched;
 mod puzzle;
 mod qr;
 mod ride;
@@ -42,6 +46,8 @@ mod yard_poster;
 mod yard_sheet;
 
 pub use crate::engine::rail::{Owner, PerColor};
+pub use arrival::comes_from_second;
+pub use bonus_picture::bonus_picture;
 pub use build::board;
 pub use corner::{Corner, covered_spaces, free_corner};
 pub use count::{CountStep, count_place, count_start, count_steps};
@@ -49,6 +55,7 @@ pub use curve::{CURVE_HEIGHT, CURVE_WIDTH, Curve, curve};
 pub use example::{Piece, example};
 pub use finder::{find_cities, folded};
 pub use geometry::{Point, Tilted, label_box};
+pub use harm::{Harm, harm};
 pub use hit::{Intent, Pointer, REACH_PX, hit};
 pub use keepsake::{Inks, LetteredRow, Lettering, keepsake};
 pub use livery::{Livery, NEUTRAL, NEUTRAL_SHAPE};
@@ -58,6 +65,7 @@ pub use names::grown_room;
 pub use outcome::{CountRow, Lead, count_cities, count_lead, count_rows};
 pub use outline::{Place, placed, rounded};
 pub use path::{Remaining, remaining};
+pub use punched::Punched;
 pub use puzzle::{puzzle_board, puzzle_table};
 pub use qr::{QrPicture, qr};
 pub use ride::{Leg, legs, ride};

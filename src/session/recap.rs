@@ -1,76 +1,85 @@
 //! What happened since somebody's last turn, from the log.
 
+use std::ops::Range;
+
 use super::Session;
 use crate::catalog::Seat;
-use crate::engine::game::Sighting;
+use crate::engine::game::{PlayerView, Sighting};
 use crate::engine::table::Viewer;
-use crate::save::Entry;
 
-/// A decision of somebody else, as the viewer saw it.
+/// One or more decisions of a seat, as the viewer saw them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecapEntry {
     /// Who decided.
     pub seat: Seat,
     /// What came of it.
     pub seen: Vec<Sighting>,
+    /// Which decisions of the log they are.
+    pub decisions: Range<usize>,
 }
 
-/// What happened since somebody's last decision, oldest first.
+/// What happened, oldest first.
 pub type Recap = Vec<RecapEntry>;
 
 impl Session {
-    /// What happened since a seat's last decision, as that seat saw it.
+    /// What happened since a seat's last decision, turn by turn, as that seat saw it.
     pub fn recap(&self, seat: Seat) -> Recap {
-        let since = self
-            .log
-            .iter()
-            .rposition(|entry| entry.seat == seat)
-            .map_or(0, |last| last + 1);
-        self.told(since, Viewer::Seat(seat))
+        let last = self.log.iter().rposition(|entry| entry.seat == seat);
+        let mut turns: Recap = Vec::new();
+        let mut from = last.map_or(0, |last| last + 1);
+        for turn in self.log[from..].chunk_by(|one, next| one.seat == next.seat) {
+            let to = from + turn.len();
+            turns.push(self.tell(from..to, Viewer::Seat(seat)));
+            from = to;
+        }
+        turns
     }
 
-    /// The whole log as the present viewer may see it, oldest first.
+    /// The whole log as the present viewer may see it, decision by decision, oldest first.
     pub fn log(&self) -> Recap {
-        self.told(0, self.viewer())
+        let viewer = self.viewer();
+        let all = 0..self.log.len();
+        all.map(|at| self.tell(at..at + 1, viewer)).collect()
     }
 
     /// The same from its end: whoever looks for the latest need not tell the whole game.
     pub fn log_backwards(&self) -> impl Iterator<Item = RecapEntry> {
         let viewer = self.viewer();
-        self.log.iter().rev().map(move |entry| tell(entry, viewer))
-    }
-
-    /// The latest entry as the present viewer may see it.
-    pub fn latest(&self) -> Option<RecapEntry> {
-        self.log_backwards().next()
+        let all = (0..self.log.len()).rev();
+        all.map(move |at| self.tell(at..at + 1, viewer))
     }
 
     /// What came of the latest decision and of those that have joined the log behind it.
     pub(super) fn latest_seen(&self) -> Vec<Sighting> {
         let from = self.log.len().saturating_sub(1 + self.ahead.joined);
-        let latest = self.told(from, self.viewer());
-        latest.into_iter().flat_map(|entry| entry.seen).collect()
+        self.seen(from..self.log.len(), self.viewer())
     }
 
     /// Everything that the seat which decided last has done in a row, as the present viewer may see it.
     pub fn last_turn(&self) -> Option<RecapEntry> {
         let seat = self.log.last()?.seat;
         let other = self.log.iter().rposition(|entry| entry.seat != seat);
-        let turn = self.told(other.map_or(0, |other| other + 1), self.viewer());
-        let seen = turn.into_iter().flat_map(|entry| entry.seen).collect();
-        Some(RecapEntry { seat, seen })
+        let from = other.map_or(0, |other| other + 1);
+        Some(self.tell(from..self.log.len(), self.viewer()))
     }
 
-    fn told(&self, from: usize, viewer: Viewer) -> Recap {
-        let entries = self.log[from..].iter();
-        entries.map(|entry| tell(entry, viewer)).collect()
+    /// The table before and after, as the present viewer saw it.
+    pub fn around(&self, entry: &RecapEntry) -> [PlayerView; 2] {
+        let Range { start, end } = entry.decisions;
+        [start, end].map(|count| self.replayed(count).view(self.viewer()))
     }
-}
 
-fn tell(entry: &Entry, viewer: Viewer) -> RecapEntry {
-    let seen = entry.facts.iter().map(|fact| fact.seen_by(viewer));
-    RecapEntry {
-        seat: entry.seat,
-        seen: seen.collect(),
+    /// Decisions of one seat in a row.
+    fn tell(&self, decisions: Range<usize>, viewer: Viewer) -> RecapEntry {
+        RecapEntry {
+            seat: self.log[decisions.start].seat,
+            seen: self.seen(decisions.clone(), viewer),
+            decisions,
+        }
+    }
+
+    fn seen(&self, decisions: Range<usize>, viewer: Viewer) -> Vec<Sighting> {
+        let facts = self.log[decisions].iter().flat_map(|entry| &entry.facts);
+        facts.map(|fact| fact.seen_by(viewer)).collect()
     }
 }

@@ -3,6 +3,7 @@
 use super::Session;
 use super::update::{Effect, Refusal};
 use crate::catalog::Seat;
+use crate::engine::game::GameState;
 use crate::save::Entry;
 
 /// Why the last decision cannot be taken back.
@@ -85,13 +86,7 @@ impl Session {
             self.log.pop().map(|last| (last.seat, last.action))
         }
         .ok_or(Refusal::Undo(NoUndo::Nothing))?;
-        let mut state = self.base.clone();
-        for entry in &self.log {
-            state
-                .apply(entry.seat, entry.action)
-                .expect("it was allowed the first time");
-        }
-        self.state = state;
+        self.state = self.replayed(self.log.len());
         self.undone.push((seat, action));
         self.position += 1;
         // Whoever takes back goes on with the device in hand.
@@ -99,6 +94,17 @@ impl Session {
         let mut effects = vec![Effect::Save];
         effects.extend(self.go_on());
         Ok(effects)
+    }
+
+    /// The position after a number of decisions of the log.
+    pub(super) fn replayed(&self, count: usize) -> GameState {
+        let mut state = self.base.clone();
+        for entry in self.log.iter().take(count) {
+            state
+                .apply(entry.seat, entry.action)
+                .expect("it was allowed the first time");
+        }
+        state
     }
 
     pub(super) fn redo(&mut self) -> Result<Vec<Effect>, Refusal> {

@@ -18,43 +18,52 @@ const READ: Duration = Duration::from_secs(6);
 /// More faces than this are shown by their number alone.
 const MOST_FACES: u8 = 4;
 
-/// The caption; `harm` says what the move did to the viewer. Each move has one of its own, so that nothing on the
-/// screen changes its place when the next one comes.
-pub fn caption(harm: Signal<Option<String>>) -> impl IntoView {
+/// Says what a move did to the viewer, if it did any harm.
+pub type Harm = Callback<RecapEntry, Option<String>>;
+
+/// The caption. Each move has one of its own, so that nothing on the screen changes its place when the next one comes.
+pub fn caption(harm: Harm) -> impl IntoView {
     let play = TableStore::find();
     let entry = Memo::new(move |_| shown(play));
     let old = grows_old(play, entry);
     let bots_play = move || play.session.with(|session| session.bot_to_act().is_some());
     let tapped = move |_| match untrack(bots_play) {
         true => play.thinking.hurry.set(true),
-        false => play.show(Sheet::Recap),
+        false => play.show(Sheet::Recap(Vec::new())),
     };
     let title = move || match bots_play() {
         true => play::SKIP.get(play.app.lang.get()),
         false => play::RECAP.get(play.app.lang.get()),
     };
-    let told = move |(_, entry): Told| {
-        let faces: Vec<AnyView> = entry
-            .seen
-            .iter()
-            .flat_map(Sighting::cards)
-            .map(some)
-            .collect();
-        let (seat, seen) = (entry.seat, entry.seen);
+    let button = move |(_, entry): Told| {
         view! {
-            <button class="caption" class:old=old id="caption" title=title on:click=tapped>
-                {badge(play.livery(seat))}
-                <span class="caption-words">
-                    {move || text::turn(&play.speaker(), seat, &seen)}
-                    {move || harm.get().map(|harm| view! { <strong class="harm">{harm}</strong> })}
-                </span>
-                <span class="faces" aria-hidden="true">{faces}</span>
-            </button>
+            <button class="caption" class:old=old id="caption" title=move || title() on:click=tapped>{told(entry, harm)}</button>
         }
     };
     let each = move || Vec::from_iter(entry.get());
     let key = |(number, _): &Told| *number;
-    view! { <For each=each key=key children=told /> }
+    view! { <For each=each key=key children=button /> }
+}
+
+/// A move: who, what and with which cards, and what it did to the viewer.
+pub fn told(entry: RecapEntry, harm: Harm) -> impl IntoView {
+    let play = TableStore::find();
+    let seat = entry.seat;
+    let faces = entry.seen.iter().flat_map(Sighting::cards);
+    let faces: Vec<AnyView> = faces.map(some).collect();
+    let words = {
+        let seen = entry.seen.clone();
+        move || text::turn(&play.speaker(), seat, &seen)
+    };
+    let harm = move || harm.run(entry.clone());
+    view! {
+        {badge(play.livery(seat))}
+        <span class="caption-words">
+            {words}
+            {move || harm().map(|harm| view! { <strong class="harm">{harm}</strong> })}
+        </span>
+        <span class="faces" aria-hidden="true">{faces}</span>
+    }
 }
 
 /// The number of the last decision that is told, and what is told.
