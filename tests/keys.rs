@@ -2,7 +2,7 @@
 
 use branchline::catalog::{Card, Seat, TrackId};
 use branchline::engine::table::Cards;
-use branchline::session::{Deed, Ground, Panel, Sheet, deed, shortcuts};
+use branchline::session::{Aloud, Deed, Ground, Panel, Sheet, deed, shortcuts};
 
 const GROUNDS: [Ground; 2] = [Ground::Map, Ground::Yards];
 
@@ -36,13 +36,18 @@ fn the_keys_are_these() {
         assert_eq!(of(ground, "u"), Some(Deed::Undo));
         assert_eq!(of(ground, "n"), Some(Deed::NextTicket));
         assert_eq!(of(ground, "h"), Some(Deed::Hint));
+        assert_eq!(of(ground, "a"), Some(Deed::Say(Aloud::Again)));
+        assert_eq!(of(ground, "w"), Some(Deed::Say(Aloud::Hand)));
+        assert_eq!(of(ground, "o"), Some(Deed::Say(Aloud::Market)));
         assert_eq!(of(ground, "?"), Some(Deed::Show(Panel::Keys)));
         for other in ["", "6", "0", "Enter", "Tab", " ", "F5", "dd", "é"] {
             assert_eq!(of(ground, other), None, "{other:?}");
         }
     }
     assert_eq!(of(Ground::Map, "r"), Some(Deed::Show(Panel::Tracks)));
+    assert_eq!(of(Ground::Map, "c"), Some(Deed::City));
     assert_eq!(of(Ground::Yards, "r"), None, "yards have no tracks");
+    assert_eq!(of(Ground::Yards, "c"), None, "nor a map to search");
 }
 
 #[test]
@@ -56,7 +61,7 @@ fn nothing_acts_behind_the_curtain_and_no_card_is_drawn_under_a_sheet() {
     let open = [
         Sheet::Question,
         Sheet::WhichTickets,
-        Sheet::Recap,
+        Sheet::Recap(vec![]),
         Sheet::Claim(TrackId(4)),
         Sheet::WhichTrack(vec![TrackId(1), TrackId(2)]),
         Sheet::Lay(Cards::of(Card::Red, 2)),

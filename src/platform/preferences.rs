@@ -8,6 +8,7 @@ use crate::bots::planner::PlannerDepth;
 use crate::save::Store;
 use crate::session::{Coach, LessonProgress, Pace};
 use crate::text::Lang;
+use crate::text::aloud::Wording;
 
 /// Which inks the page is printed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +49,7 @@ const SOUND_KEY: &str = "branchline.sound";
 const AWAKE_KEY: &str = "branchline.awake";
 const LESSONS_KEY: &str = "branchline.lessons";
 const COACH_KEY: &str = "branchline.coach";
+const WORDING_KEY: &str = "branchline.announcements";
 const PLANNER_KEY: &str = "branchline.planner";
 
 /// The chosen language, or else the first of the browser's languages that we speak.
@@ -136,6 +138,20 @@ pub fn sound() -> bool {
 /// Keeps whether there are sounds.
 pub fn keep_sound(on: bool) {
     keep(SOUND_KEY, if on { "on" } else { "off" });
+}
+
+/// How much is announced to those who listen.
+pub fn wording() -> Wording {
+    let chosen = kept(WORDING_KEY);
+    chosen
+        .as_deref()
+        .and_then(Wording::from_tag)
+        .unwrap_or_default()
+}
+
+/// Keeps how much is announced.
+pub fn keep_wording(tag: &str) {
+    keep(WORDING_KEY, tag);
 }
 
 /// Whether the screen stays lit during a game; on unless the player switches it off.

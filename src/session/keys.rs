@@ -13,10 +13,25 @@ pub enum Deed {
     Show(Panel),
     /// Highlights the next of one's own tickets on the map.
     NextTicket,
+    /// Looks for a city on the map, to hear or see what is there.
+    City,
+    /// Says something aloud.
+    Say(Aloud),
     /// Asks for a hint, or for more of it.
     Hint,
     /// Takes the last decision back.
     Undo,
+}
+
+/// What can be heard at any time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aloud {
+    /// What has happened since the viewer's last decision, and what is to be done now.
+    Again,
+    /// The cards in the viewer's hand.
+    Hand,
+    /// The open cards.
+    Market,
 }
 
 /// Which keys there are depends on whether the table has a map with tracks.
@@ -41,11 +56,14 @@ pub fn shortcuts(ground: Ground) -> Vec<(char, Deed)> {
         ('n', Deed::NextTicket),
     ];
     if ground == Ground::Map {
-        keys.push(('r', Deed::Show(Panel::Tracks)));
+        keys.extend([('r', Deed::Show(Panel::Tracks)), ('c', Deed::City)]);
     }
     keys.extend([
         ('p', Deed::Show(Panel::Players)),
         ('l', Deed::Show(Panel::Log)),
+        ('a', Deed::Say(Aloud::Again)),
+        ('w', Deed::Say(Aloud::Hand)),
+        ('o', Deed::Say(Aloud::Market)),
         ('h', Deed::Hint),
         ('u', Deed::Undo),
         ('m', Deed::Show(Panel::Menu)),

@@ -21,8 +21,16 @@ phrases! {
     KEYS: "Ces raccourcis" / "These shortcuts";
     /// Highlights the next ticket.
     NEXT_TICKET: "Montrer mon billet suivant" / "Show my next ticket";
+    /// Looks for a city.
+    CITY: "Chercher une ville : voies, prix, billets" / "Find a city: tracks, prices, tickets";
+    /// Says what has happened once more.
+    AGAIN: "Répéter à voix haute les derniers coups" / "Say the last moves again";
+    /// Says the hand.
+    HAND: "Dire ma main" / "Say my hand";
+    /// Says the open cards.
+    MARKET: "Dire les cartes visibles" / "Say the face-up cards";
     /// Asks for a hint, or for more of it.
-    HINT: "Un conseil, puis plus précis" / "A hint, then a closer one";
+    HINT: "Un conseil, puis un plus précis" / "A hint, then a closer one";
     /// Takes the last decision back.
     UNDO: "Annuler" / "Undo";
     /// Keys that have a name instead of a sign.

@@ -12,7 +12,7 @@ phrases! {
     /// How fast bots act.
     BOT_SPEED: "Rythme des robots" / "Bot speed";
     /// What that changes.
-    BOT_SPEED_HELP: "Le temps qu’ils laissent pour suivre leurs coups." / "How long they wait so that you can follow their moves.";
+    BOT_SPEED_HELP: "Le temps qu’ils laissent pour suivre leurs coups, et pour annuler le vôtre." / "How long they wait so that you can follow their moves, and take back your own.";
     /// Bots act at once.
     INSTANT: "Instantané" / "Instant";
     /// Bots pause a little.
@@ -27,6 +27,10 @@ phrases! {
     NORMAL: "Normale" / "Normal";
     /// A long while.
     DEEP: "Profonde" / "Deep";
+    /// A switch that is on.
+    ON: "oui" / "on";
+    /// A switch that is off.
+    OFF: "non" / "off";
     /// Sounds.
     SOUND: "Sons" / "Sounds";
     /// What they are.
@@ -52,9 +56,17 @@ phrases! {
         "This browser makes no promise to keep your games. Export the games that matter from the saved games.";
     /// Asks for the promise.
     ASK_TO_KEEP: "Lui demander de les garder" / "Ask it to keep them";
-    /// How to install on an iPhone.
-    INSTALL_APPLE: "Pour garder l’application et vos parties sur cet appareil : touchez Partager, puis « Sur l’écran d’accueil »." /
-        "To keep the app and your games on this device: tap Share, then “Add to Home Screen”.";
+    /// Why the app should be installed on an iPhone.
+    INSTALL_APPLE: "Pour garder l’application et vos parties sur cet appareil :" / "To keep the app and your games on this device:";
+    /// The first step there.
+    APPLE_SHARE: "touchez Partager," / "tap Share,";
+    /// The second.
+    APPLE_ADD: "puis « Sur l’écran d’accueil »." / "then “Add to Home Screen”.";
+    /// Why it should be installed where a button does it.
+    INSTALL_WHY: "Installée, Branchline s’ouvre comme les autres applications et marche sans réseau." /
+        "Once installed, Branchline opens like any other app and works without a network.";
+    /// The button.
+    INSTALL_DO: "Installer l’application" / "Install the app";
     /// How to install elsewhere.
     INSTALL: "L’application s’installe depuis le menu du navigateur et s’ouvre alors comme les autres." /
         "The app can be installed from the browser’s menu and then opens like any other.";

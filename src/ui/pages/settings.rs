@@ -7,10 +7,13 @@ use crate::platform::device;
 use crate::platform::preferences::{self, THINKING, Theme};
 use crate::platform::storage::{Persistence, ask_to_persist};
 use crate::session::Pace;
+use crate::text::aloud::{self, Wording};
 use crate::text::settings::{self, *};
 use crate::text::{Lang, Phrase, history, plans, saved, shell};
 use crate::ui::address::Page;
-use crate::ui::parts::{OfflineState, choice, choose_lang, choose_theme, switch, theme_name};
+use crate::ui::parts::{
+    OfflineState, choice, choose_lang, choose_theme, install, switch, theme_name,
+};
 use crate::ui::store::Store;
 
 /// The settings page.
@@ -52,6 +55,8 @@ fn table(store: Store) -> AnyView {
     let paces = Pace::ALL.map(|pace| (pace.tag(), value(pace.tag())));
     let depths = THINKING.map(|(tag, _)| (tag, value(tag)));
     let planner = PlannerDepth::ALL.map(|depth| (depth.tag(), plans::depth(depth.tag())));
+    let wordings = [(Wording::Full, aloud::FULL), (Wording::Short, aloud::SHORT)];
+    let wordings = wordings.map(|(wording, says)| (wording.tag(), says));
     let plan = |tag: &'static str| {
         if let Some(depth) = PlannerDepth::from_tag(tag) {
             preferences::keep_planner("", depth);
@@ -72,6 +77,8 @@ fn table(store: Store) -> AnyView {
         <p class="help">{store.say(plans::PLANNER_HELP)}</p>
         {switch("sound", SOUND, preferences::sound(), Callback::new(preferences::keep_sound))}
         <p class="help">{store.say(SOUND_HELP)}</p>
+        {choice("announcements", aloud::WORDING, wordings.to_vec(), preferences::wording().tag(), Callback::new(preferences::keep_wording))}
+        <p class="help">{store.say(aloud::WORDING_HELP)}</p>
         {switch("awake", AWAKE, preferences::stay_awake(), Callback::new(preferences::keep_stay_awake))}
     }
     .into_any()
@@ -90,11 +97,6 @@ fn on_this_device(store: Store) -> AnyView {
         )
     };
     let ask = move |_| ask_to_persist(move |answer| store.persistence.set(answer));
-    let install = match (device::is_installed(), device::is_apple_mobile()) {
-        (true, _) => INSTALLED,
-        (false, true) => INSTALL_APPLE,
-        (false, false) => INSTALL,
-    };
     let bytes = device::stored_bytes();
     view! {
         <h2>{store.say(DEVICE)}</h2>
@@ -107,7 +109,7 @@ fn on_this_device(store: Store) -> AnyView {
             <a class="button second" href=Page::Saved.link()>{store.say(saved::TITLE)}</a>
             <a class="button second" href=Page::History.link()>{store.say(history::TITLE)}</a>
         </p>
-        <p>{store.say(install)}</p>
+        {install(store)}
         <OfflineState />
         <p class="help">
             {move || shell::versions(store.lang.get(), env!("CARGO_PKG_VERSION"), store.thinker_version.get().as_deref())}

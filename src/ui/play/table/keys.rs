@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::store::TableStore;
-use super::{curtain, hints};
+use super::{aloud, curtain, hints};
 use crate::session::{Deed, Ground, Msg, Sheet, deed};
 
 /// Listens for as long as the table is open.
@@ -61,6 +61,12 @@ fn carry_out(play: TableStore, deed: Deed, now: &Sheet) {
         Deed::Show(panel) if *now == Sheet::Panel(panel) => play.close(),
         Deed::Show(panel) => play.show(Sheet::Panel(panel)),
         Deed::NextTicket => next_ticket(play),
+        Deed::City => {
+            // A sheet may lie over the field.
+            play.close();
+            press(".board-tools .find[aria-expanded=false]");
+        }
+        Deed::Say(what) => aloud::say(play, what),
         Deed::Hint => hints::tap(play),
         Deed::Undo => play.send(Msg::Undo),
     }

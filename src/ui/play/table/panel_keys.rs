@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::keys::ground;
 use super::store::TableStore;
-use crate::session::{Deed, Panel, shortcuts};
+use crate::session::{Aloud, Deed, Panel, shortcuts};
 use crate::text::{Lang, Phrase, keys, live, play};
 
 /// The list.
@@ -37,7 +37,7 @@ pub fn Keys() -> impl IntoView {
                 <button class="plain" id="close-keys" aria-label=play.say(play::CLOSE) on:click=move |_| play.close()>"×"</button>
             </header>
             <dl class="key-list">
-                {rows}
+                {move || rows()}
                 {fixed(arrows, keys::ARROWS)}
                 {fixed(keys::ESCAPE, keys::CLOSE)}
             </dl>
@@ -61,6 +61,10 @@ fn does(lang: Lang, deed: Deed) -> String {
         Deed::Show(Panel::Menu) => keys::MENU,
         Deed::Show(Panel::Keys) => keys::KEYS,
         Deed::NextTicket => keys::NEXT_TICKET,
+        Deed::City => keys::CITY,
+        Deed::Say(Aloud::Again) => keys::AGAIN,
+        Deed::Say(Aloud::Hand) => keys::HAND,
+        Deed::Say(Aloud::Market) => keys::MARKET,
         Deed::Hint => keys::HINT,
         Deed::Undo => keys::UNDO,
     };
