@@ -2,7 +2,7 @@
 
 use crate::catalog::{Game, Seat, game};
 use crate::engine::game::{GameState, PlayerView, Sighting};
-use crate::engine::table::Viewer;
+use crate::engine::table::{Cards, Viewer};
 use crate::save::{Entry, Loaded};
 
 /// A game that is looked at step by step. Until it is over, only the table's view is shown.
@@ -75,6 +75,13 @@ impl Replay {
     pub fn totals(&self) -> Option<Vec<i16>> {
         let at_end = self.at == self.steps() && self.is_finished();
         at_end.then(|| self.states[self.at].scores().totals())
+    }
+
+    /// The Card Game's piles on the track, by `Seat`, once it is over: until then only a good memory knows them (CG-3).
+    pub fn piles(&self) -> Vec<Cards> {
+        let seen = self.view(Viewer::Seat(Seat(0)));
+        let memory = seen.yard().and_then(|view| view.memory.as_ref());
+        memory.map_or(Vec::new(), |memory| memory.tracks.to_vec())
     }
 
     /// Whether the game came to its end, so that anybody's view may be shown.

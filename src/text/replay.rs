@@ -18,7 +18,7 @@ phrases! {
     /// The steps, as a group.
     STEPS: "Pas à pas" / "Step by step";
     /// Playing by itself, as a group.
-    PLAYING: "Lecture" / "Playing by itself";
+    PLAYING: "Lecture" / "Autoplay";
     /// Slowly.
     SLOW: "Lent" / "Slow";
     /// As usual.
@@ -57,6 +57,10 @@ phrases! {
     /// At the end of such a game.
     WHAT_IF_OVER: "Un « et si » : cette partie n’entre ni dans l’historique ni dans les records." /
         "A what-if: this game enters neither the history nor the records.";
+    /// The open cards.
+    MARKET: "Cartes visibles" / "Open cards";
+    /// Whoever took the last step.
+    ACTED: "vient de jouer" / "has just played";
     /// What a player holds.
     HAND: "Main" / "Hand";
     /// A player's tickets.
@@ -78,6 +82,14 @@ pub fn what_if_title(lang: Lang, turn: u32) -> String {
     match lang {
         Lang::Fr => format!("Et si… (tour {turn})"),
         Lang::En => format!("What if… (turn {turn})"),
+    }
+}
+
+/// What is left face down.
+pub fn pile(lang: Lang, count: u8) -> String {
+    match lang {
+        Lang::Fr => format!("Pioche : {count}"),
+        Lang::En => format!("Pile: {count}"),
     }
 }
 

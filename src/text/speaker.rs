@@ -41,23 +41,22 @@ impl Speaker {
         }
     }
 
-    /// The two cities of a track.
+    /// The two cities of a track; a question mark if the game has none of that number.
     pub fn track(&self, track: TrackId) -> String {
-        match self.game.rail() {
-            Some(game) => self.ends(game.track(track).ends()),
-            None => "?".to_owned(),
-        }
+        let track = self
+            .game
+            .rail()
+            .and_then(|game| game.tracks().get(track.index()));
+        track.map_or("?".to_owned(), |track| self.ends(track.ends()))
     }
 
-    /// The two cities of a ticket.
+    /// The two cities of a ticket; a question mark if the game has none of that number.
     pub fn ticket(&self, ticket: TicketId) -> String {
-        match self.game {
-            Game::Rail(game) => self.ends(game.ticket(ticket).ends()),
-            Game::Yard(game) => match game.tickets().get(ticket.index()) {
-                Some(ticket) => self.ends(ticket.ends()),
-                None => "?".to_owned(),
-            },
-        }
+        let ends = match self.game {
+            Game::Rail(game) => game.tickets().get(ticket.index()).map(|it| it.ends()),
+            Game::Yard(game) => game.tickets().get(ticket.index()).map(|it| it.ends()),
+        };
+        ends.map_or("?".to_owned(), |ends| self.ends(ends))
     }
 
     fn ends(&self, [from, to]: [CityId; 2]) -> String {

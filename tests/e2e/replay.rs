@@ -58,7 +58,7 @@ async fn shows(browser: &Browser, session: &Session, step: usize, viewer: Viewer
     browser.find(&turn).await;
     if !expected.facts.is_empty() {
         assert_eq!(
-            texts(browser, ".player-facts").await,
+            texts(browser, ".player-facts:not(.of-pile)").await,
             expected.facts,
             "step {step}"
         );

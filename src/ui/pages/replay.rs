@@ -18,6 +18,7 @@ use crate::text::{Phrase, log, replay, review, saved, shell};
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::seat_names;
 use crate::ui::play::table::keep;
+use crate::ui::play::table::keepsake::{self, Finished};
 use crate::ui::store::Store;
 
 /// What the parts of the page share: signals, so it is copied freely.
@@ -44,9 +45,9 @@ impl Stepper {
             .with_value(|seats| seats.iter().map(|seat| seat.color).collect())
     }
 
-    fn new(replay: Replay, seats: Vec<SeatEntry>) -> Stepper {
+    fn new(replay: Replay, seats: Vec<SeatEntry>, viewer: Viewer) -> Stepper {
         let replay = RwSignal::new(replay);
-        let viewer = RwSignal::new(Viewer::Table);
+        let viewer = RwSignal::new(viewer);
         Stepper {
             store: Store::find(),
             replay,
@@ -103,8 +104,8 @@ impl Stepper {
     }
 }
 
-/// The page, at a step.
-pub fn replay(kept: Kept, step: usize) -> AnyView {
+/// The page, at a step and through somebody's eyes.
+pub fn replay(kept: Kept, step: usize, viewer: Viewer) -> AnyView {
     let loaded = match load(kept) {
         Ok(loaded) => loaded,
         Err(says) => return closed(says),
@@ -113,17 +114,21 @@ pub fn replay(kept: Kept, step: usize) -> AnyView {
         return closed(replay::RULES_CHANGED);
     };
     replay.go_to(step);
-    let stepper = Stepper::new(replay, loaded.seats.clone());
+    let stepper = Stepper::new(replay, loaded.seats.clone(), viewer);
     provide_context(stepper);
     steps_by_keys(stepper);
     let game = catalog::game(loaded.setup.game);
     let store = stepper.store;
-    let to_review = match kept {
-        Kept::Finished(id) => {
-            Some(view! { <a href=Page::Review(id).link()>{store.say(review::TITLE)}</a> })
-        }
+    let id = match kept {
+        Kept::Finished(id) => Some(id),
         Kept::Saved(_) => None,
     };
+    let to_review =
+        id.map(|id| view! { <a href=Page::Review(id).link()>{store.say(review::TITLE)}</a> });
+    let pictures = id.map(|id| {
+        let find = move || Finished::of_history(id, store.lang.get());
+        view! { <div class="choices">{keepsake::buttons(find)}</div> }
+    });
     view! {
         <article
             class="replay"
@@ -140,6 +145,7 @@ pub fn replay(kept: Kept, step: usize) -> AnyView {
                 <Steps />
                 {playing(stepper)}
                 {what_if::button(stepper, loaded)}
+                {pictures}
                 <Turns />
                 <Eyes />
             </div>
@@ -241,7 +247,7 @@ fn Eyes() -> impl IntoView {
     let seats = move || {
         let names = stepper.speaker().names.into_iter().enumerate();
         names
-            .map(|(seat, name)| view! { <option value=seat>{name}</option> })
+            .map(|(seat, name)| view! { <option value=seat selected=stepper.viewer.get_untracked().is(Seat::at(seat))>{name}</option> })
             .collect_view()
     };
     let choose = move |value: String| {
@@ -253,7 +259,7 @@ fn Eyes() -> impl IntoView {
             <span>{store.say(replay::VIEWPOINT)}</span>
             <select id="eyes" on:change:target=move |event| choose(event.target().value())>
                 <option value="table">{store.say(replay::TABLE)}</option>
-                {seats}
+                {move || seats()}
             </select>
         </label>
     }

@@ -22,7 +22,7 @@ pub fn curves(desk: Desk) -> AnyView {
     view! {
         <h2>{store.say(words::CHANCES)}</h2>
         <p class="small">{store.say(words::CHANCES_HELP)}</p>
-        {body}
+        {move || body()}
         {in_numbers(desk)}
     }
     .into_any()
@@ -41,7 +41,7 @@ fn in_numbers(desk: Desk) -> impl IntoView {
     view! {
         <details id="numbers" on:toggle=move |_| open.set(true)>
             <summary>{desk.store.say(words::NUMBERS)}</summary>
-            {table}
+            {move || table()}
         </details>
     }
 }
@@ -204,7 +204,7 @@ pub fn luck(desk: Desk) -> AnyView {
     view! {
         <h2>{store.say(words::LUCK)}</h2>
         <p class="small">{store.say(words::LUCK_HELP)}</p>
-        {body}
+        {move || body()}
     }
     .into_any()
 }
