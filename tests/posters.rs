@@ -3,11 +3,11 @@
 use std::fs;
 
 use branchline::catalog::{GameId, game, poster};
-use branchline::scene::travel_poster;
+use branchline::scene::{bonus_picture, travel_poster};
 use branchline::text::Lang;
 
 /// A poster is flat shapes; more than this is a painting.
-const MOST_BYTES: usize = 9_500;
+const MOST_BYTES: usize = 7_500;
 
 fn posters() -> impl Iterator<Item = (GameId, &'static str)> {
     GameId::all().map(|id| (id, poster(id).unwrap_or_default()))
@@ -68,5 +68,17 @@ fn posters_bear_the_name_of_their_game_in_both_languages() {
                 "{id:?}, {lang:?}: an empty line"
             );
         }
+    }
+}
+
+#[test]
+fn every_bonus_card_is_a_small_poster_with_a_drawing_of_its_own() {
+    for (id, rail) in GameId::maps() {
+        let pictures = rail.bonuses().iter().map(|card| bonus_picture(card.kind()));
+        let mut pictures: Vec<&str> = pictures.collect();
+        let cards = pictures.len();
+        pictures.sort_unstable();
+        pictures.dedup();
+        assert_eq!(pictures.len(), cards, "{id:?}: two cards look the same");
     }
 }

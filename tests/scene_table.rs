@@ -7,7 +7,8 @@ use branchline::engine::game::Action;
 use branchline::engine::rail::{Owner, RailAction, RailOptions};
 use branchline::engine::table::{RuleError, Viewer};
 use branchline::scene::{
-    Focus, TableScene, TicketEnd, TrackState, count_start, count_steps, remaining, way_left,
+    Focus, TableScene, TicketEnd, TrackLook, TrackState, count_start, count_steps, remaining,
+    way_left,
 };
 use support::positions::{each_position, rail_view};
 
@@ -215,8 +216,16 @@ fn wagons_being_laid_look_as_they_will_after_the_claim_and_change_nothing_else()
             .expect("it was an option");
         let view = rail_view(&after, Viewer::Seat(seat));
         let options = view.options(rail);
-        let after = TableScene::new(rail, &view, &options, &Focus::default());
-        assert_eq!(laid.tracks[track.index()], after.tracks[track.index()]);
+        let last = Focus {
+            last: vec![track],
+            ..Focus::default()
+        };
+        let after = TableScene::new(rail, &view, &options, &last);
+        let look = TrackLook {
+            last: false,
+            ..after.tracks[track.index()]
+        };
+        assert_eq!(laid.tracks[track.index()], look);
         let others = |scene: &TableScene| {
             let mut tracks = scene.tracks.clone();
             tracks.remove(track.index());

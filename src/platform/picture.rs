@@ -45,9 +45,11 @@ pub fn keep(name: String, format: Format, draw: impl FnOnce(String) -> Option<St
             return;
         };
         match format {
-            Format::Svg => files::save(&format!("{name}.svg"), &blob),
-            Format::Png => in_points(&blob, move |png| offer(&format!("{name}.png"), &png)),
-        };
+            Format::Svg => offer(&format!("{name}.svg"), &blob),
+            Format::Png => {
+                in_points(&blob, move |png| offer(&format!("{name}.png"), &png));
+            }
+        }
     });
 }
 
@@ -141,16 +143,16 @@ fn print(
 }
 
 /// To the share menu, where the device has one that takes pictures; otherwise as a download.
-fn offer(name: &str, png: &Blob) {
-    if share(name, png).is_none() {
-        files::save(name, png);
+fn offer(name: &str, picture: &Blob) {
+    if share(name, picture).is_none() {
+        files::save(name, picture);
     }
 }
 
-fn share(name: &str, png: &Blob) -> Option<()> {
+fn share(name: &str, picture: &Blob) -> Option<()> {
     let kind = FilePropertyBag::new();
-    kind.set_type("image/png");
-    let parts = Array::of1(png);
+    kind.set_type(&picture.type_());
+    let parts = Array::of1(picture);
     let file = File::new_with_blob_sequence_and_options(&parts, name, &kind).ok()?;
     let what = Object::new();
     Reflect::set(&what, &"files".into(), &Array::of1(&file)).ok()?;
@@ -159,11 +161,11 @@ fn share(name: &str, png: &Blob) -> Option<()> {
     takes.as_bool().filter(|takes| *takes)?;
     let promise = files::call(&navigator, "share", &what)?;
     // Closing the menu is a change of mind; a menu that may not open leaves the download.
-    let (name, png) = (name.to_owned(), png.clone());
+    let (name, picture) = (name.to_owned(), picture.clone());
     let failed = Closure::once_into_js(move |error: JsValue| {
         let word = Reflect::get(&error, &"name".into()).ok();
         if word.and_then(|word| word.as_string()).as_deref() != Some("AbortError") {
-            files::save(&name, &png);
+            files::save(&name, &picture);
         }
     });
     then(&promise, &JsValue::UNDEFINED, &failed);

@@ -11,16 +11,20 @@ use web_sys::{BiquadFilterType, OscillatorType};
 /// What is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// A card is drawn.
+    /// A card is drawn, tickets are kept.
     Card,
     /// Wagons roll onto a track.
     Wagons,
-    /// Tickets are punched.
-    Ticket,
-    /// It is the turn of the person who holds the device.
+    /// A ticket is complete and punched.
+    Punch,
+    /// A column falls over.
+    Fall,
+    /// The last turns begin.
     Bell,
-    /// The game is over.
+    /// The last turn is over.
     Whistle,
+    /// The winner stands on the podium.
+    Fanfare,
 }
 
 /// What is struck.
@@ -54,10 +58,19 @@ impl Sound {
                 (0.42, Rail, 1180.0, 0.16, 0.25),
                 (0.42, Rail, 1770.0, 0.1, 0.12),
             ],
-            Sound::Ticket => &[
-                (0.0, Rail, 2100.0, 0.03, 0.3),
-                (0.02, Paper, 1700.0, 0.06, 1.0),
-                (0.05, Wood, 240.0, 0.06, 0.8),
+            // After the wagons that have completed it.
+            Sound::Punch => &[
+                (0.5, Rail, 2100.0, 0.03, 0.3),
+                (0.52, Paper, 1700.0, 0.06, 1.0),
+                (0.55, Wood, 240.0, 0.06, 0.8),
+            ],
+            // Card upon card, and the last one flat on the ground.
+            Sound::Fall => &[
+                (0.0, Wood, 420.0, 0.05, 0.6),
+                (0.09, Wood, 340.0, 0.05, 0.7),
+                (0.17, Wood, 270.0, 0.06, 0.8),
+                (0.28, Wood, 120.0, 0.16, 1.0),
+                (0.28, Paper, 700.0, 0.12, 0.8),
             ],
             Sound::Bell => &[
                 (0.0, Rail, 1046.0, 0.5, 0.6),
@@ -69,6 +82,12 @@ impl Sound {
                 (0.0, Rail, 659.0, 0.7, 0.6),
                 (0.04, Rail, 784.0, 0.9, 0.5),
                 (0.0, Paper, 1400.0, 0.8, 0.25),
+            ],
+            Sound::Fanfare => &[
+                (0.0, Rail, 523.0, 0.2, 0.6),
+                (0.16, Rail, 659.0, 0.2, 0.6),
+                (0.32, Rail, 784.0, 0.8, 0.6),
+                (0.32, Rail, 1046.0, 0.8, 0.4),
             ],
         }
     }

@@ -1,5 +1,6 @@
 //! What a running game adds to its board: wagons, ghost wagons, what may be claimed, what is closed, where tickets end.
 
+use super::arrival::comes_from_second;
 use super::path::{Remaining, remaining};
 use super::together::together;
 use crate::catalog::{Card, CityId, RailGame, Seat, TicketId, TicketSet, TrackId, TrackSet};
@@ -25,6 +26,8 @@ pub struct TrackLook {
     pub ghost: Owner,
     /// Whether the wagons are the viewer's own.
     pub own: bool,
+    /// Whether wagons that roll in now come from its second city.
+    pub from_second: bool,
     /// Whether it may be claimed.
     pub state: TrackState,
     /// Whether it can be claimed now and lies on the way of a ticket that is still open.
@@ -116,6 +119,7 @@ impl TrackLook {
         owner: Owner::Nobody,
         ghost: Owner::Nobody,
         own: false,
+        from_second: false,
         state: TrackState::Free,
         serves: false,
         planned: false,
@@ -168,6 +172,14 @@ impl TableScene {
                     look.ghost = wagons;
                 }
             }
+            // Only these have just rolled in, or are about to.
+            let rolling = match look.owner {
+                Owner::Nobody => look.ghost,
+                owner if look.last || focus.laid == Some(track) => owner,
+                _ => Owner::Nobody,
+            };
+            look.from_second =
+                rolling != Owner::Nobody && comes_from_second(game, &view.open, rolling, track);
             look.lit = shown.lit.contains(track) || focus.choices.contains(&track);
             let of_interest = match (shown.dims_others, focus.card) {
                 (true, _) => look.lit || look.owner != Owner::Nobody,

@@ -272,7 +272,7 @@ const PHONE_PX: f32 = 600.0;
 pub const NAME_GROWTH: f32 = 1.35;
 /// Letters on a seal, in board units, and the least height at which they can be read.
 const SEAL_LETTER: f32 = 15.0;
-const LEAST_SEAL_PX: f32 = 6.5;
+const LEAST_SEAL_PX: f32 = 9.0;
 
 impl Viewport {
     /// Whether seals and passengers can be read. Where they cannot they are left out: dots without a meaning are in the

@@ -30,7 +30,7 @@ pub fn view(scene: &BoardScene) -> impl IntoView + use<> {
                 {marks::view(scene)}
                 {cities::discs(scene)}
                 <g class="figures">{figures.collect_view()}</g>
-                {cities::names(scene, NodeRef::new())}
+                {cities::names(scene, NodeRef::new(), cities::NAMES_SIZE.to_string())}
                 {backdrop::frame(scene)}
             </svg>
         </div>

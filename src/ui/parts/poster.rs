@@ -16,5 +16,6 @@ pub fn poster(id: GameId) -> AnyView {
     let lang = Store::find().lang;
     let name = catalog::game(id).name();
     let lettered = move || scene::travel_poster(drawing, lang.get().name(name));
-    view! { <div class="travel-poster" aria-hidden="true" inner_html=lettered></div> }.into_any()
+    view! { <div class="travel-poster" aria-hidden="true" inner_html=move || lettered()></div> }
+        .into_any()
 }

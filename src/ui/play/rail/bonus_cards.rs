@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::store::PlayStore;
 use crate::catalog::Seat;
 use crate::engine::rail::bonus_standing;
+use crate::scene::bonus_picture;
 use crate::text::speaker::points;
 use crate::text::{play, table};
 use crate::ui::play::table::emblem::badge;
@@ -42,10 +43,11 @@ pub fn bonus_cards(unfolded: bool) -> impl IntoView {
                 <li>
                     <details class="bonus" data-bonus=bonus.0 open=unfolded>
                         <summary>
+                            <svg class="bonus-picture" viewBox="0 0 60 24" aria-hidden="true"><path fill-rule="evenodd" d=bonus_picture(card.kind()) /></svg>
                             <span class="bonus-name">{table::bonus(lang, play.game, card)}</span>
                             <strong>{points(lang, card.points().into())}</strong>
                         </summary>
-                        <span class="counts">{standing}</span>
+                        <span class="counts">{move || standing()}</span>
                     </details>
                 </li>
             }

@@ -42,10 +42,10 @@ pub fn show(scores: &Scores) -> impl IntoView + use<> {
         let share = move || format!("{:.3}", (f64::from(total()) / most).clamp(0.0, 1.0));
         let now = move || step.with(|step| step.as_ref().is_some_and(|step| step.seat == seat));
         view! {
-            <li class="bar" class:now=now>
+            <li class="bar" class:now=move || now()>
                 {badge(play.livery(seat))}
                 <span class="bar-name">{move || play.speaker().seat(seat).to_owned()}</span>
-                <span class="bar-fill" style:--share=share></span>
+                <span class="bar-fill" style:--share=move || share()></span>
                 <strong>{shown}</strong>
             </li>
         }
@@ -54,7 +54,7 @@ pub fn show(scores: &Scores) -> impl IntoView + use<> {
     view! {
         <section class="sheet-body counting" id="counting">
             <h2 class="place" tabindex="-1">{play.say(result::COUNT)}</h2>
-            <p class="count-line" role="status">{line}</p>
+            <p class="count-line" role="status">{move || line()}</p>
             <ul class="bars">{bars.collect_view()}</ul>
             <div class="choices">
                 <button class="second" id="next-count" on:click=move |_| next(play, steps.with_value(Vec::len))>{play.say(result::NEXT)}</button>

@@ -1,55 +1,100 @@
-//! The picture to keep: the finished game as a poster, for the share menu or as a file.
+//! The picture to keep: a finished game as a poster, for the share menu or as a file.
 
 use leptos::prelude::*;
 
 use super::result::{ranked, why};
-use super::store::TableStore;
-use crate::engine::game::Scores;
+use crate::catalog::{self, Game, Seat};
+use crate::engine::game::{PlayerView, Scores};
+use crate::engine::table::{Setup, Viewer};
 use crate::platform::clock;
 use crate::platform::picture::{self, Format};
+use crate::platform::storage::Keeper;
+use crate::save::History;
 use crate::scene::{LetteredRow, Lettering, keepsake};
-use crate::text::speaker::number;
+use crate::text::speaker::{Speaker, number};
 use crate::text::{Lang, result};
+use crate::ui::parts::seat_names;
+use crate::ui::store::Store;
 
-/// The two ways to keep it.
-pub fn buttons(play: TableStore, scores: &Scores) -> impl IntoView + use<> {
-    let scores = StoredValue::new(scores.clone());
-    let keep = move |format: Format| scores.with_value(|scores| keep(play, scores, format));
-    view! {
-        <button class="second" id="picture" on:click=move |_| keep(Format::Png)>{play.say(result::PICTURE)}</button>
-        <button class="second" id="picture-svg" on:click=move |_| keep(Format::Svg)>{play.say(result::PICTURE_SVG)}</button>
+/// What a poster of a finished game shows.
+pub struct Finished {
+    /// How it began.
+    pub setup: Setup,
+    /// How it ended, as the table sees it.
+    pub seen: PlayerView,
+    /// The count.
+    pub scores: Scores,
+    /// What everybody is called, by `Seat`.
+    pub names: Vec<String>,
+    /// Colours and shapes, by `Seat`.
+    pub liveries: Vec<u8>,
+    /// When it ended.
+    pub ended_ms: u64,
+}
+
+impl Finished {
+    /// A game of the history; none if it can no longer be replayed.
+    pub fn of_history(id: u32, lang: Lang) -> Option<Finished> {
+        let history = History::new(Keeper::open());
+        let loaded = history.open(id).ok()??.ok()?;
+        let played = history.list().ok()?;
+        let played = played.iter().find(|played| played.id == id)?;
+        Some(Finished {
+            setup: loaded.setup,
+            seen: loaded.state.view(Viewer::Table),
+            scores: loaded.state.scores(),
+            names: seat_names(lang, &loaded.seats),
+            liveries: loaded.seats.iter().map(|seat| seat.color).collect(),
+            ended_ms: played.ended_ms,
+        })
     }
 }
 
-fn keep(play: TableStore, scores: &Scores, format: Format) {
-    let name = format!("branchline-{}-{}", play.slug(), clock::now_ms() / 1000);
-    let lettering = untrack(|| lettering(play, scores));
-    picture::keep(name, format, move |face| {
+/// The two ways to keep it. The game is looked for only when somebody wants its picture.
+pub fn buttons(find: impl Fn() -> Option<Finished> + Copy + 'static) -> impl IntoView {
+    let store = Store::find();
+    let keep = move |format: Format| {
+        if let Some(game) = untrack(find) {
+            keep(game, store.lang.get_untracked(), format);
+        }
+    };
+    view! {
+        <button class="second" data-do="picture" on:click=move |_| keep(Format::Png)>{store.say(result::PICTURE)}</button>
+        <button class="second" data-do="picture-svg" on:click=move |_| keep(Format::Svg)>{store.say(result::PICTURE_SVG)}</button>
+    }
+}
+
+fn keep(finished: Finished, lang: Lang, format: Format) {
+    let game = catalog::game(finished.setup.game);
+    let (slug, moment) = (finished.setup.game.slug(), finished.ended_ms / 1000);
+    let lettering = lettering(&finished, game, lang);
+    picture::keep(format!("branchline-{slug}-{moment}"), format, move |face| {
         let lettering = Lettering { face, ..lettering };
-        let (seen, liveries) = play.session.try_with_untracked(|session| {
-            let liveries = session.sitters().iter().map(|sitter| sitter.color);
-            (session.view(), liveries.collect::<Vec<u8>>())
-        })?;
-        keepsake(play.whole, &seen, &liveries, &lettering, &picture::ink)
+        let (seen, liveries) = (&finished.seen, &finished.liveries);
+        keepsake(game, seen, liveries, &lettering, &picture::ink)
     });
 }
 
-fn lettering(play: TableStore, scores: &Scores) -> Lettering {
-    let say = play.speaker();
-    let totals = scores.totals();
-    let rows = ranked(scores).into_iter().map(|seat| LetteredRow {
-        livery: play.livery(seat),
+fn lettering(finished: &Finished, game: &'static Game, lang: Lang) -> Lettering {
+    let say = Speaker {
+        lang,
+        game,
+        names: finished.names.clone(),
+    };
+    let totals = finished.scores.totals();
+    let liveries = &finished.liveries;
+    let row = |seat: Seat| LetteredRow {
+        livery: liveries.get(seat.index()).copied().unwrap_or(seat.0),
         name: say.seat(seat).to_owned(),
         points: number(totals[seat.index()]),
-    });
-    let seed = { play.session }.with(|session| session.setup().seed);
-    let date = clock::date(clock::today(), say.lang.tag());
+    };
+    let date = clock::date(clock::day_of(finished.ended_ms), lang.tag());
     Lettering {
-        title: say.lang.name(play.whole.name()).to_owned(),
-        rows: rows.collect(),
-        verdict: why(play, &say, scores),
-        foot: result::played_on(say.lang, &date, seed),
+        title: lang.name(game.name()).to_owned(),
+        rows: ranked(&finished.scores).into_iter().map(row).collect(),
+        verdict: why(&say, finished.setup.variant, &finished.scores),
+        foot: result::played_on(lang, &date, finished.setup.seed),
         face: String::new(),
-        in_french: say.lang == Lang::Fr,
+        in_french: lang == Lang::Fr,
     }
 }

@@ -4,9 +4,11 @@ use leptos::prelude::*;
 
 use super::count_show::counting;
 use super::emblem::badge;
+use super::noises;
 use super::result::ranked;
 use super::store::TableStore;
 use crate::engine::game::Scores;
+use crate::platform::sound::Sound;
 use crate::scene::Covered;
 use crate::session::Sheet;
 use crate::text::result;
@@ -27,6 +29,12 @@ pub fn Podium() -> impl IntoView {
         play.session
             .with(|session| session.scores())
             .filter(|_| at_rest && counting(play).is_none())
+    });
+    let stands = Memo::new(move |_| scores.with(Option::is_some));
+    Effect::new(move |before: Option<()>| {
+        if stands.get() && before.is_some() {
+            noises::make(Sound::Fanfare);
+        }
     });
     let edge = move |side: fn(Covered) -> f32| move || format!("{}px", side(play.covered.get().1));
     move || {
