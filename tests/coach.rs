@@ -1,9 +1,10 @@
 //! The coach speaks once about each kind of decision, in both languages, and keeps quiet when told to.
 
-use branchline::catalog::{GameId, game};
+use branchline::catalog::{Game, GameId, Seat, TrackId, game};
 use branchline::engine::game::GameState;
+use branchline::engine::scenario::Lesson;
 use branchline::engine::table::{Setup, Viewer};
-use branchline::session::Coach;
+use branchline::session::{Coach, Sheet, tips_at};
 use branchline::text::Lang;
 use branchline::text::coach::{Tip, says};
 
@@ -17,8 +18,8 @@ fn a_tip_comes_once_and_only_to_whoever_decides() {
             let Some(seat) = state.to_act() else { break };
             let view = state.view(Viewer::Seat(seat));
             let other = state.view(Viewer::Table);
-            assert_eq!(coach.tip(&other), None, "{id:?}");
-            if let Some(tip) = coach.tip(&view) {
+            assert_eq!(coach.tip(&other, &Sheet::Nothing), None, "{id:?}");
+            if let Some(tip) = coach.tip(&view, &Sheet::Nothing) {
                 assert!(!told.contains(&tip), "{id:?} says {tip:?} twice");
                 assert!(Coach::says(Lang::En, &view, tip).ends_with('.'));
                 told.push(tip);
@@ -52,12 +53,55 @@ fn off_means_off_and_on_begins_again() {
     let seat = state.to_act().expect("the game has begun");
     let view = state.view(Viewer::Seat(seat));
     let mut coach = Coach::default();
-    let tip = coach.tip(&view).expect("the first decision");
+    let tip = coach
+        .tip(&view, &Sheet::Nothing)
+        .expect("the first decision");
     coach.read_tip(tip);
     coach.set(false);
-    assert!(!coach.is_on() && coach.tip(&view).is_none());
+    assert!(!coach.is_on() && coach.tip(&view, &Sheet::Nothing).is_none());
     assert!(!Coach::read(&coach.write()).is_on());
     coach.set(true);
-    assert_eq!(coach.tip(&view), Some(tip));
+    assert_eq!(coach.tip(&view, &Sheet::Nothing), Some(tip));
     assert_eq!(Coach::read("nonsense turn turn"), Coach::read("turn"));
+}
+
+/// What is open has tips of its own, and the second comes when the first has been told.
+#[test]
+fn a_claim_and_a_lay_are_explained_where_they_are_open() {
+    let tips = |lesson: &str, open: &dyn Fn(&Game) -> Sheet| {
+        let lesson = Lesson::read(lesson).expect("readable");
+        let (_, state) = lesson.start().expect("it can be laid out");
+        let view = state.view(Viewer::Seat(Seat(0)));
+        tips_at(&view, &open(game(lesson.game())))
+    };
+    let claim = |ends: [&'static str; 2]| {
+        move |game: &Game| {
+            let rail = game.rail().expect("a map");
+            let is = |track: &TrackId| {
+                let named = rail.track(*track).ends().map(|city| rail.city(city).id());
+                ends.iter().all(|end| named.contains(end))
+            };
+            Sheet::Claim(rail.track_ids().find(is).expect("a track"))
+        }
+    };
+    let nederland =
+        "lesson\nfr Essai\nen Try\ngame nederland\nhand A violet\nstep\nfr Voilà.\nen There.\n";
+    assert_eq!(
+        tips(nederland, &claim(["amsterdam", "utrecht"])),
+        [Some(Tip::Claim), Some(Tip::Toll)]
+    );
+    assert_eq!(
+        tips(nederland, &claim(["breda", "rotterdam"])),
+        [None, None],
+        "nothing to pay with"
+    );
+    let lights = "lesson\nfr Essai\nen Try\ngame northern-lights\nstep\nfr Voilà.\nen There.\n";
+    assert_eq!(
+        tips(lights, &|_| Sheet::Nothing),
+        [Some(Tip::Turn), Some(Tip::Bonus)]
+    );
+    let yard = "lesson\nfr Essai\nen Try\ngame card-game\nhand A red*3+blue*2\nyard B red*2\nstep\nfr Voilà.\nen There.\n";
+    let lay = |cards: &'static str| move |_: &Game| Sheet::Lay(cards.parse().expect("cards"));
+    assert_eq!(tips(yard, &lay("red*3")), [Some(Tip::Lay), Some(Tip::Rob)]);
+    assert_eq!(tips(yard, &lay("blue*2")), [Some(Tip::Lay), None]);
 }

@@ -3,9 +3,10 @@
 use branchline::catalog::{GameId, game, lessons};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{RailAction, RailOptions};
-use branchline::engine::scenario::{Lesson, Lit, check_files};
-use branchline::engine::table::RuleError;
-use branchline::session::{Awaits, Effect, LessonProgress, Lessoning, Msg, Refusal};
+use branchline::engine::scenario::{Lesson, Lit, Word, check_files};
+use branchline::engine::table::{RuleError, TicketSet};
+use branchline::engine::yard::YardAction;
+use branchline::session::{Awaits, Effect, Lessoning, Msg, Refusal};
 use branchline::text::Lang;
 use branchline::text::speaker::Speaker;
 
@@ -219,6 +220,68 @@ fn what_is_asked_is_listed_whichever_way_is_taken() {
     }
 }
 
+/// Whoever does what is lit is not refused: every place of a lit market, a lit pile, a lit track with the payment that the
+/// claim sheet proposes unless the sentence names cards, and every choice among the lit tickets.
+#[test]
+fn whatever_is_lit_and_can_be_done_is_asked_for() {
+    for (id, chapter, text) in every_lesson() {
+        let steps = Lesson::read(text).expect("readable").steps;
+        let mut ways = vec![Lessoning::begin(text).expect("readable")];
+        while let Some(mut lesson) = ways.pop() {
+            match lesson.awaits() {
+                Awaits::Nothing => continue,
+                Awaits::GoingOn => drop(lesson.go_on()),
+                Awaits::Others => drop(others_act(&mut lesson)),
+                Awaits::Action => {
+                    let place = format!("{id:?} {} step {}", chapter + 1, lesson.at() + 1);
+                    let says = &steps[lesson.at()].says[0];
+                    let names_cards = says.iter().any(|word| matches!(word, Word::Cards(_)));
+                    for action in tempting(&lesson, names_cards) {
+                        let asked = lesson.asked();
+                        assert!(asked.contains(&action), "{place}: {action:?}, {asked:?}");
+                    }
+                    for action in lesson.asked() {
+                        let mut taken = lesson.clone();
+                        taken.update(Msg::Act(*action)).expect("legal");
+                        ways.push(taken);
+                    }
+                    continue;
+                }
+            }
+            ways.push(lesson);
+        }
+    }
+}
+
+/// What somebody may well do who does what is lit.
+fn tempting(lesson: &Lessoning, names_cards: bool) -> Vec<Action> {
+    let view = lesson.session().view();
+    let mut legal = Vec::new();
+    view.legal_actions(&mut legal);
+    let lit = |it: Lit| lesson.lit().contains(&it);
+    let tickets = lesson.lit().iter().filter_map(|lit| match lit {
+        Lit::Ticket(ticket) if offered(&view, *ticket) => Some(*ticket),
+        _ => None,
+    });
+    let tickets: TicketSet = tickets.collect();
+    let among = |kept: TicketSet| tickets.is_empty() || kept.minus(tickets).is_empty();
+    let mut tracks = Vec::new();
+    let does_what_is_lit = |action: &Action| match *action {
+        Action::Rail(RailAction::Take(place)) | Action::Yard(YardAction::Take(place)) => {
+            lit(Lit::WholeMarket) || lit(Lit::Market(place))
+        }
+        Action::Rail(RailAction::Draw) | Action::Yard(YardAction::Draw) => lit(Lit::Pile),
+        Action::Rail(RailAction::Keep(kept)) | Action::Yard(YardAction::Keep(kept)) => among(kept),
+        Action::Rail(RailAction::Claim { track, .. }) => {
+            let first = !tracks.contains(&track);
+            tracks.push(track);
+            lit(Lit::Track(track)) && first && !names_cards
+        }
+        _ => false,
+    };
+    legal.into_iter().filter(does_what_is_lit).collect()
+}
+
 /// Whether an action can be chosen from a list; what needs no list always can.
 fn is_listed(view: &PlayerView, action: Action) -> bool {
     let (PlayerView::Rail(view), Action::Rail(action)) = (view, action) else {
@@ -320,37 +383,5 @@ fn a_lesson_that_is_wrong_says_where() {
     for cut in 0..SHORT.len() {
         // Any part of a lesson ends in a report, never in a panic.
         check_files([("l.txt", &SHORT.as_bytes()[..cut])]);
-    }
-}
-
-#[test]
-fn progress_is_kept_as_a_short_text() {
-    let id = GameId::all().next().expect("a game");
-    let mut progress = LessonProgress::default();
-    assert_eq!(progress.next(id), Some(0));
-    progress.reach(id, 1, 2);
-    assert_eq!(
-        (progress.next(id), progress.left_at(id, 1)),
-        (Some(1), Some(2))
-    );
-    progress.finish(id, 1);
-    assert_eq!(
-        (progress.next(id), progress.left_at(id, 1)),
-        (Some(0), None)
-    );
-    (0..lessons(id).len()).for_each(|chapter| progress.finish(id, chapter));
-    assert_eq!(progress.next(id), None);
-    assert_eq!(LessonProgress::read(&progress.write()), progress);
-    for odd in [
-        "",
-        ":",
-        "nordic",
-        "nordic:x,99:4",
-        "atlantis:1",
-        "nordic:0:9",
-        "nordic:0:99.1 é:",
-    ] {
-        let read = LessonProgress::read(odd);
-        assert_eq!(LessonProgress::read(&read.write()), read, "{odd}");
     }
 }

@@ -270,7 +270,11 @@ fn what_is_open_leads_to_its_rule_and_what_is_only_looked_at_to_none() {
             let rule = rule_at(&sheet, &view).unwrap_or_else(|| panic!("{id:?} {sheet:?}"));
             assert!(page.contains(rule), "{id:?} {sheet:?}: {rule}");
         }
-        let looks = [Sheet::Panel(Panel::Log), Sheet::Curtain, Sheet::Recap];
+        let looks = [
+            Sheet::Panel(Panel::Log),
+            Sheet::Curtain,
+            Sheet::Recap(vec![]),
+        ];
         for sheet in looks.into_iter().chain([Sheet::Nothing]) {
             assert_eq!(rule_at(&sheet, &view), None, "{sheet:?}");
         }

@@ -3,10 +3,20 @@
 
 use std::collections::BTreeSet;
 
+use super::Sheet;
 use crate::catalog::game;
 use crate::engine::game::{Moment, PlayerView};
-use crate::text::coach::{Tip, tip_for};
+use crate::text::coach::Tip;
 use crate::text::{Lang, coach};
+
+/// What there is to say about a moment and what is open: the second when the first has been told.
+pub fn tips_at(view: &PlayerView, open: &Sheet) -> [Option<Tip>; 2] {
+    match open {
+        Sheet::Claim(track) => coach::claim_tips(view, *track),
+        Sheet::Lay(cards) => coach::lay_tips(view, *cards),
+        _ => coach::tips_for(view),
+    }
+}
 
 /// What somebody has been told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,13 +42,13 @@ impl Coach {
         told.chain(silent).collect::<Vec<_>>().join(" ")
     }
 
-    /// The tip for this moment, unless it was told before, the coach is off, or somebody else decides.
-    pub fn tip(&self, view: &PlayerView) -> Option<Tip> {
+    /// A tip for this moment and for what is open, unless it was told before, the coach is off, or somebody else decides.
+    pub fn tip(&self, view: &PlayerView, open: &Sheet) -> Option<Tip> {
         if self.silent || (view.sight().is_none() && view.moment() != Moment::Over) {
             return None;
         }
-        let tip = tip_for(view)?;
-        (!self.told.contains(&tip)).then_some(tip)
+        let mut tips = tips_at(view, open).into_iter().flatten();
+        tips.find(|tip| !self.told.contains(tip))
     }
 
     /// What a tip says, with the numbers of the game.

@@ -84,3 +84,40 @@ impl LessonProgress {
         left.map(|(chapter, _)| chapter).or(unfinished)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn progress_is_kept_as_a_short_text() {
+        let id = GameId::all().next().expect("a game");
+        let mut progress = LessonProgress::default();
+        assert_eq!(progress.next(id), Some(0));
+        progress.reach(id, 1, 2);
+        assert_eq!(
+            (progress.next(id), progress.left_at(id, 1)),
+            (Some(1), Some(2))
+        );
+        progress.finish(id, 1);
+        assert_eq!(
+            (progress.next(id), progress.left_at(id, 1)),
+            (Some(0), None)
+        );
+        (0..lessons(id).len()).for_each(|chapter| progress.finish(id, chapter));
+        assert_eq!(progress.next(id), None);
+        assert_eq!(LessonProgress::read(&progress.write()), progress);
+        for odd in [
+            "",
+            ":",
+            "nordic",
+            "nordic:x,99:4",
+            "atlantis:1",
+            "nordic:0:9",
+            "nordic:0:99.1 é:",
+        ] {
+            let read = LessonProgress::read(odd);
+            assert_eq!(LessonProgress::read(&read.write()), read, "{odd}");
+        }
+    }
+}

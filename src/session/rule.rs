@@ -19,7 +19,7 @@ pub fn rule_at(sheet: &Sheet, view: &PlayerView) -> Option<&'static str> {
         | Sheet::City(_)
         | Sheet::Player(_)
         | Sheet::Panel(_)
-        | Sheet::Recap
+        | Sheet::Recap(_)
         | Sheet::LastLook(..)
         | Sheet::Curtain
         | Sheet::Peek => None,

@@ -2,9 +2,10 @@
 
 use super::Lang;
 use super::speaker::ticket_count;
-use crate::catalog::{Game, TicketRules};
+use crate::catalog::{Color, Game, TicketRules, TrackId};
 use crate::engine::game::PlayerView;
-use crate::engine::rail::Phase;
+use crate::engine::rail::{Phase, RailOptions};
+use crate::engine::table::Cards;
 use crate::engine::yard::Phase as YardPhase;
 
 /// A kind of decision.
@@ -30,6 +31,16 @@ pub enum Tip {
     LastRound,
     /// A turn with a yard.
     YardTurn,
+    /// How a track is paid for.
+    Claim,
+    /// What a track costs in tokens.
+    Toll,
+    /// The open bonus cards.
+    Bonus,
+    /// Which cards can be laid in the yard.
+    Lay,
+    /// A colour that lies in somebody else's yard.
+    Rob,
     /// Which tickets the pile pays for.
     Check,
     /// The count.
@@ -38,7 +49,7 @@ pub enum Tip {
 
 impl Tip {
     /// All of them.
-    pub const ALL: [Tip; 12] = [
+    pub const ALL: [Tip; 17] = [
         Tip::Split,
         Tip::FirstTickets,
         Tip::Turn,
@@ -49,6 +60,11 @@ impl Tip {
         Tip::Neutral,
         Tip::LastRound,
         Tip::YardTurn,
+        Tip::Claim,
+        Tip::Toll,
+        Tip::Bonus,
+        Tip::Lay,
+        Tip::Rob,
         Tip::Check,
         Tip::Over,
     ];
@@ -66,6 +82,11 @@ impl Tip {
             Tip::Neutral => "neutral",
             Tip::LastRound => "last-round",
             Tip::YardTurn => "yard-turn",
+            Tip::Claim => "claim",
+            Tip::Toll => "toll",
+            Tip::Bonus => "bonus",
+            Tip::Lay => "lay",
+            Tip::Rob => "rob",
             Tip::Check => "check",
             Tip::Over => "over",
         }
@@ -105,7 +126,7 @@ pub fn switch(lang: Lang, on: bool) -> String {
 }
 
 /// The tip that fits a moment.
-pub fn tip_for(view: &PlayerView) -> Option<Tip> {
+fn tip_for(view: &PlayerView) -> Option<Tip> {
     Some(match view {
         PlayerView::Rail(view) => match view.open.phase {
             Phase::FirstSplit => Tip::Split,
@@ -131,6 +152,44 @@ pub fn tip_for(view: &PlayerView) -> Option<Tip> {
     })
 }
 
+/// The tips that fit a moment at the table: the second when the first has been told.
+pub fn tips_for(view: &PlayerView) -> [Option<Tip>; 2] {
+    let tip = tip_for(view);
+    let bonus = view
+        .rail()
+        .is_some_and(|view| !view.open.bonus_cards.is_empty());
+    let second = bonus && tip == Some(Tip::Turn);
+    [tip, second.then_some(Tip::Bonus)]
+}
+
+/// The tips for somebody who is about to claim a track; none for a track that cannot be had.
+pub fn claim_tips(view: &PlayerView, track: TrackId) -> [Option<Tip>; 2] {
+    let Some(view) = view.rail() else {
+        return [None, None];
+    };
+    match view.options(view.game()) {
+        RailOptions::Turn(turn) => {
+            let claim = turn.claims.iter().find(|claim| claim.track == track);
+            let toll = claim.and_then(|claim| claim.toll.as_ref());
+            [claim.map(|_| Tip::Claim), toll.map(|_| Tip::Toll)]
+        }
+        RailOptions::Neutral { .. } => [Some(Tip::Neutral), None],
+        _ => [None, None],
+    }
+}
+
+/// The tips for somebody who is about to lay cards.
+pub fn lay_tips(view: &PlayerView, cards: Cards) -> [Option<Tip>; 2] {
+    let robs = view.yard().is_some_and(|view| {
+        let elsewhere = |color: Color| {
+            let owner = view.open.holder(color);
+            cards.of_color(color) > 0 && owner.is_some() && owner != view.viewer.seat()
+        };
+        Color::ALL.into_iter().any(elsewhere)
+    });
+    [Some(Tip::Lay), robs.then_some(Tip::Rob)]
+}
+
 fn deals(game: &Game) -> TicketRules {
     match game {
         Game::Rail(game) => game.variants().standard().tickets,
@@ -142,6 +201,7 @@ fn deals(game: &Game) -> TicketRules {
 pub fn says(lang: Lang, game: &Game, tip: Tip) -> String {
     let first = ticket_count(lang, deals(game).first_keep);
     let later = deals(game).keep;
+    let is_yard = game.yard().is_some();
     match lang {
         Lang::Fr => match tip {
             Tip::Split => "Les billets longs rapportent plus, et coûtent plus s’ils sont manqués. Dites combien de chaque pile.".to_owned(),
@@ -153,9 +213,16 @@ pub fn says(lang: Lang, game: &Game, tip: Tip) -> String {
             Tip::Tunnel => "Payez les cartes en plus, ou renoncez : vous reprenez alors vos cartes et votre tour est fini.".to_owned(),
             Tip::Passengers => "Un voyageur à chaque bout : visez les couleurs où vous pouvez en avoir le plus.".to_owned(),
             Tip::Neutral => "Les wagons neutres ferment une voie : choisissez celle qui vous gêne le moins.".to_owned(),
-            Tip::LastRound => "Dernier tour : les cartes ne valent plus rien, les points oui.".to_owned(),
+            Tip::LastRound if is_yard => "La manche finit : chacun joue encore, puis les piles paient les billets.".to_owned(),
+            Tip::LastRound => "Dernier tour : ce qui n’est pas construit maintenant ne le sera plus.".to_owned(),
+            Tip::Claim => "Ces cartes paient la voie. S’il y a une autre façon de payer, choisissez ; puis confirmez.".to_owned(),
+            Tip::Toll => "Une voie coûte aussi un péage en jetons. S’il vous en manque, vous prenez un prêt, qui coûte des points à la fin.".to_owned(),
+            Tip::Bonus => "Les cartes de prime récompensent qui a le plus de ce qu’elles nomment : touchez les joueurs pour les voir.".to_owned(),
+            Tip::Lay => "Au moins deux cartes d’une couleur, ou exactement trois couleurs. À chaque tour, le haut de chaque colonne part.".to_owned(),
+            Tip::Rob => "Cette couleur est chez quelqu’un d’autre : avec strictement plus de cartes, vous chassez toute sa colonne.".to_owned(),
             Tip::YardTurn => "Prenez deux cartes, posez-en dans votre gare, ou piochez des billets. Seules les cartes parties de la gare compteront.".to_owned(),
             Tip::Check => "Votre pile paie ces billets. Le meilleur choix est déjà coché.".to_owned(),
+            Tip::Over if is_yard => "Un billet que votre pile a payé ajoute ses points, un billet manqué les retire.".to_owned(),
             Tip::Over => "Les voies ont déjà rapporté ; un billet réussi ajoute ses points, un billet manqué les retire.".to_owned(),
         },
         Lang::En => match tip {
@@ -168,9 +235,16 @@ pub fn says(lang: Lang, game: &Game, tip: Tip) -> String {
             Tip::Tunnel => "Pay the extra cards, or give up: then you take your cards back and your turn is over.".to_owned(),
             Tip::Passengers => "A passenger at each end: go for colours of which you can have the most.".to_owned(),
             Tip::Neutral => "Neutral wagons close a track: choose the one you need least.".to_owned(),
-            Tip::LastRound => "Last round: cards are worth nothing now, points are.".to_owned(),
+            Tip::LastRound if is_yard => "The round is ending: everybody plays once more, then the piles pay for tickets.".to_owned(),
+            Tip::LastRound => "Last round: what is not built now never will be.".to_owned(),
+            Tip::Claim => "These cards pay for the track. Choose another way if there is one, then confirm.".to_owned(),
+            Tip::Toll => "A track also costs a toll in tokens. If you have too few you take a loan, which costs points at the end.".to_owned(),
+            Tip::Bonus => "Bonus cards reward whoever has the most of what they name: tap the players to see them.".to_owned(),
+            Tip::Lay => "Two or more cards of one colour, or exactly three colours. Every turn the top of each column leaves.".to_owned(),
+            Tip::Rob => "Somebody else has this colour: with strictly more cards you drive out the whole column.".to_owned(),
             Tip::YardTurn => "Take two cards, lay some in your yard, or draw tickets. Only cards that have left the yard will count.".to_owned(),
             Tip::Check => "Your pile pays for these tickets. The best choice is ticked already.".to_owned(),
+            Tip::Over if is_yard => "A ticket that your pile has paid for adds its points, a missed one takes them away.".to_owned(),
             Tip::Over => "Tracks have scored already; a completed ticket adds its points, a missed one takes them away.".to_owned(),
         },
     }

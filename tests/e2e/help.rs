@@ -58,7 +58,8 @@ async fn a_first_game_is_one_tap_away_and_the_coach_says_everything_once() {
     put_text(&browser, "branchline.bot-speed", "\"instant\"").await;
     browser.click("#first-game").await;
     // The first decision is about tickets, and so is the first sentence.
-    let first = text(&browser, "#coach [role=status]").await;
+    // It stands in the sheet that it is about.
+    let first = text(&browser, ".stage #coach [role=status]").await;
     assert!(first.starts_with("Keep at least"), "{first}");
     browser.find(".play[data-lit=question]").await;
     browser.reload().await;
@@ -73,7 +74,7 @@ async fn a_first_game_is_one_tap_away_and_the_coach_says_everything_once() {
     browser.click("#keep").await;
     // It goes away with the decision, and the next one has a sentence of its own.
     browser.find("[data-phase=turn]").await;
-    let second = text(&browser, "#coach [role=status]").await;
+    let second = text(&browser, ".task-row #coach [role=status]").await;
     assert!(second.starts_with("Take two cards"), "{second}");
     browser.click("#coach-seen").await;
     browser.click("#draw").await;

@@ -3,11 +3,15 @@
 
 use leptos::prelude::*;
 
+use super::keep;
 use super::store::TableStore;
+use crate::catalog::BonusId;
 use crate::engine::scenario::Lit;
 use crate::platform::preferences;
-use crate::session::Coach;
-use crate::text::coach::{self, Tip, tip_for};
+use crate::platform::storage::Keeper;
+use crate::save::{History, SeatEntry};
+use crate::session::{Coach, Sitter, tips_at};
+use crate::text::coach::{self, Tip};
 
 /// The coach of whoever holds the device.
 #[derive(Clone, Copy)]
@@ -32,9 +36,28 @@ impl Coaching {
         match self.tip.get()? {
             Tip::Turn | Tip::YardTurn | Tip::SecondCard => Some(Lit::WholeMarket),
             Tip::LastRound => None,
+            // The list of them is lit, whichever are in it.
+            Tip::Bonus => Some(Lit::Bonus(BonusId(0))),
             _ => Some(Lit::Question),
         }
     }
+
+    /// Beside what the tip is told.
+    fn place(self) -> Place {
+        match self.lit() {
+            Some(Lit::Question) => Place::Sheet,
+            _ => Place::Table,
+        }
+    }
+}
+
+/// Where there is room for a tip.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// In the sheet that it explains.
+    Sheet,
+    /// By the cards on the table.
+    Table,
 }
 
 /// Follows the game for as long as the table is open.
@@ -46,8 +69,10 @@ pub fn follow(play: TableStore) {
         coaching.on.set(coach.is_some_and(|coach| coach.is_on()));
     });
     let due = Memo::new(move |_| {
-        let moment = play.seen.with(|view| (view.to_act(), tip_for(view)));
-        (coaching.on.get(), moment)
+        let tips = play
+            .sheet
+            .with(|sheet| play.seen.with(|view| tips_at(view, sheet)));
+        (coaching.on.get(), play.to_act.get(), tips)
     });
     Effect::new(move |_| {
         due.get();
@@ -59,10 +84,28 @@ pub fn follow(play: TableStore) {
 fn next(play: TableStore) -> Option<Tip> {
     let name = play.slot.and_then(|_| untrack(|| play.viewer_name()))?;
     let mut coach = preferences::coach(&name)?;
-    let tip = play.seen.with_untracked(|view| coach.tip(view))?;
+    let sheet = play.sheet.get_untracked();
+    let tip = play.seen.with_untracked(|view| coach.tip(view, &sheet))?;
     coach.read_tip(tip);
     preferences::keep_coach(&name, &coach);
     Some(tip)
+}
+
+/// People who sit down for the first time on this device have the coach beside them, unless they have chosen already.
+pub fn meet(sitters: &[Sitter]) {
+    let saved = keep::slots().list().unwrap_or_default();
+    let played = History::new(Keeper::open()).list().unwrap_or_default();
+    let before: Vec<SeatEntry> = { saved.into_iter().map(|it| it.seats) }
+        .chain(played.into_iter().map(|it| it.seats))
+        .flatten()
+        .collect();
+    for sitter in sitters.iter().filter(|sitter| sitter.is_person()) {
+        let name = sitter.name.to_lowercase();
+        let knows = |seat: &SeatEntry| seat.bot().is_none() && seat.name.to_lowercase() == name;
+        if !before.iter().any(knows) && preferences::coach(&name).is_none() {
+            preferences::keep_coach(&name, &Coach::default());
+        }
+    }
 }
 
 /// Turns the coach of the viewer on, from the start, or off.
@@ -75,23 +118,23 @@ pub fn turn(play: TableStore, on: bool) {
     }
 }
 
-/// What is told.
-pub fn banner(play: TableStore) -> impl IntoView {
-    let tip = play.coaching.tip;
+/// What is told, if this is the place for it.
+pub fn beside(play: TableStore, place: Place) -> impl IntoView {
+    let coaching = play.coaching;
     let says = Memo::new(move |_| {
-        let (tip, lang) = (tip.get()?, play.app.lang.get());
-        Some(
-            play.seen
-                .with_untracked(|view| Coach::says(lang, view, tip)),
-        )
+        let (tip, lang) = (coaching.tip.get()?, play.app.lang.get());
+        let says = play
+            .seen
+            .with_untracked(|view| Coach::says(lang, view, tip));
+        (coaching.place() == place).then_some(says)
     });
     move || {
         let says = says.get()?;
         Some(view! {
-            <div class="banner advice coach" id="coach">
+            <div class="advice coach" id="coach">
                 <span role="status">{says}</span>
                 <span class="coach-ways">
-                    <button class="second" id="coach-seen" on:click=move |_| tip.set(None)>{play.say(coach::GOT_IT)}</button>
+                    <button class="second" id="coach-seen" on:click=move |_| coaching.tip.set(None)>{play.say(coach::GOT_IT)}</button>
                     <button class="plain" id="coach-off" on:click=move |_| turn(play, false)>{play.say(coach::NO_MORE)}</button>
                 </span>
             </div>

@@ -101,7 +101,7 @@ pub fn panel(play: TableStore) -> Option<AnyView> {
         <section class="lesson" data-over="rest" data-awaits=move || awaits.get().map(word) aria-labelledby="lesson-title">
             <header class="lesson-head">
                 <button class="icon" id="lesson-back" aria-label=play.say(text::BACK) aria-disabled=move || first().to_string() on:click=back>"‹"</button>
-                <h2 id="lesson-title">{title}<span class="small">" "{place}</span></h2>
+                <h2 id="lesson-title">{move || title()}<span class="small">" "{move || place()}</span></h2>
                 {move || way_on(play, awaits.get())}
                 <button class="icon" id="lesson-leave" aria-label=play.say(text::LEAVE) on:click=move |_| keep::go(Page::Lessons(id))>"×"</button>
             </header>
