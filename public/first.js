@@ -41,11 +41,23 @@
   page.lang = language();
   page.setAttribute("data-theme", String(kept("theme") || "device"));
 
-  if (typeof WebAssembly !== "object" || !("noModule" in document.createElement("script"))) {
+  // The tables are laid out with :has(), so whoever knows it knows the rest (tests/floor.rs).
+  var young =
+    typeof WebAssembly === "object" &&
+    "noModule" in document.createElement("script") &&
+    window.CSS &&
+    window.CSS.supports("selector(:has(a))");
+  if (!young) {
     fail("old");
     return;
   }
   page.classList.add("starting");
+
+  // The browser's offer to install the app comes before the app and is kept for it (platform/install.rs).
+  window.addEventListener("beforeinstallprompt", function (event) {
+    event.preventDefault();
+    window.installOffer = event;
+  });
 
   // A file that does not come says so on its own element; everything else reaches the window.
   window.addEventListener(

@@ -2,6 +2,8 @@
 // goes wrong here is told by first.js.
 import init from "./app.js";
 
+// first.js has said so already: half an app would take its sentence away.
+if (!document.documentElement.classList.contains("starting")) throw new Error("this browser is too old");
 receive();
 const splash = document.getElementById("splash");
 const app = new URL("app_bg.wasm", import.meta.url);

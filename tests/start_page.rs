@@ -92,7 +92,7 @@ fn the_manifest_keeps_its_promises() {
         assert!(!manifest[field].is_null(), "{field}");
     }
     let shortcuts = manifest["shortcuts"].as_array().expect("shortcuts");
-    assert_eq!(shortcuts.len(), 2);
+    assert_eq!(shortcuts.len(), 3);
     for shortcut in shortcuts {
         let url = shortcut["url"].as_str().expect("an address");
         assert!(url.starts_with("./#/"), "{url} works in any folder");

@@ -31,8 +31,13 @@ const DAY_MS: f64 = 86_400_000.0;
 
 /// The day that the device's calendar shows, counted from 1970.
 pub fn today() -> u32 {
-    let now = js_sys::Date::new_0();
-    let local_ms = now.get_time() - now.get_timezone_offset() * 60_000.0;
+    day_of(now_ms())
+}
+
+/// The day of a moment in the device's calendar.
+pub fn day_of(moment_ms: u64) -> u32 {
+    let moment = js_sys::Date::new(&JsValue::from_f64(moment_ms as f64));
+    let local_ms = moment.get_time() - moment.get_timezone_offset() * 60_000.0;
     (local_ms / DAY_MS).max(0.0) as u32
 }
 

@@ -7,8 +7,8 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 use super::offline::then;
 
-/// Nothing worth importing is larger; larger files are not even read.
-const MAX_BYTES: f64 = (2 << 20) as f64;
+/// A record of 5,000 games takes about 3 MB; larger files are not even read.
+const MAX_BYTES: f64 = (8 << 20) as f64;
 
 /// Lets the browser save a text as a file; returns whether it accepted it.
 pub fn download(name: &str, text: &str) -> bool {

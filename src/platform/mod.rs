@@ -4,6 +4,7 @@ pub mod address;
 pub mod clock;
 pub mod device;
 pub mod files;
+pub mod install;
 pub mod offline;
 pub mod picture;
 pub mod preferences;

@@ -4,7 +4,7 @@ use branchline::catalog::GameId;
 use branchline::save::to_text;
 
 use crate::browser::{Browser, DESKTOP, Device, phone};
-use crate::shelf::after;
+use crate::shelf::{after, before_every_page};
 
 #[tokio::test]
 async fn the_browser_would_install_it() {
@@ -85,5 +85,22 @@ async fn a_game_that_is_shared_with_the_app_is_taken_in_once() {
     let address = browser.script("arguments[0](location.search)").await;
     assert_eq!(address, "", "nothing of it stays in the address");
     browser.reload().await;
+    assert_eq!(browser.count(".save").await, 1);
+}
+
+/// Only an installed app is given files, so the browser's part is played by a stub.
+#[tokio::test]
+async fn a_file_that_is_opened_with_the_app_is_taken_in() {
+    let browser = phone().await;
+    browser.find(".game-card").await;
+    let text = to_text(&after(GameId::NORDIC, 12, 1).save());
+    let queue = format!(
+        "Object.defineProperty(window, 'launchQueue', {{ value: {{ setConsumer: (consume) =>
+             consume({{ files: [{{ getFile: async () => new File([{}], 'game.json') }}] }}) }} }});",
+        serde_json::Value::from(text)
+    );
+    before_every_page(&browser, &queue).await;
+    browser.reload().await;
+    browser.find("#import-outcome a.button").await;
     assert_eq!(browser.count(".save").await, 1);
 }

@@ -1,10 +1,12 @@
 //! After the first visit the app needs no network, and a new version comes when the player asks.
 
+use branchline::catalog::GameId;
 use branchline::text::{Lang, shell};
 use thirtyfour::By;
 
 use crate::boards;
 use crate::browser::{Browser, Device, PHONE};
+use crate::shelf::{after, lay_out, stored_game};
 use crate::site::Site;
 
 /// Looks for an update and tells how it ended.
@@ -74,6 +76,47 @@ async fn a_new_version_waits_until_it_is_asked_for() {
         Some(1),
         "the old version is gone: {caches}"
     );
+}
+
+#[tokio::test]
+async fn a_game_goes_on_in_the_new_version() {
+    let site = Site::new();
+    let browser = visitor(&site).await;
+    lay_out(&browser, &after(GameId::NORDIC, 12, 1)).await;
+    browser.click("#lift").await;
+    site.release_next();
+    browser.reload().await;
+    browser.find("#lift").await;
+    browser.go("#/").await;
+    browser.find("[data-offline=UpdateWaiting]").await;
+    assert!(!is_next(&browser).await, "nothing changes during a game");
+    let before = stored_game(&browser, 1).await.log;
+    browser.click("#reload").await;
+    browser.find("meta[name=release]").await;
+    browser.click(".saved a.row").await;
+    browser.find("#lift").await;
+    assert_eq!(stored_game(&browser, 1).await.log, before);
+}
+
+#[tokio::test]
+async fn a_host_may_keep_the_app_in_any_folder() {
+    let (top, site) = Site::below("games/branchline");
+    let device = Device {
+        size_px: PHONE,
+        languages: "en",
+    };
+    let mut browser = Browser::open_folder(device, &top).await;
+    browser.go("games/branchline/").await;
+    browser.is_kept().await;
+    browser.go("games/branchline/#/new/nordic").await;
+    browser.click("#start").await;
+    browser.find("#keep").await;
+    let scope = "navigator.serviceWorker.getRegistration().then((it) => arguments[0](new URL(it.scope).pathname))";
+    assert_eq!(browser.script(scope).await, "/games/branchline/");
+    assert!(site.folder.starts_with(&top));
+    browser.cut_the_network();
+    browser.reload().await;
+    browser.find("#keep").await;
 }
 
 #[tokio::test]

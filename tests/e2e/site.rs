@@ -15,7 +15,18 @@ pub struct Site {
 impl Site {
     /// A copy of `dist/`, without the compressed copies: those would have to be made again after every change.
     pub fn new() -> Site {
-        let folder = scratch();
+        Site::in_folder(scratch())
+    }
+
+    /// The same below the top of a host; returns the top as well.
+    pub fn below(path: &str) -> (PathBuf, Site) {
+        let top = scratch();
+        let folder = top.join(path);
+        fs::create_dir_all(&folder).expect("the folder can be made");
+        (top, Site::in_folder(folder))
+    }
+
+    fn in_folder(folder: PathBuf) -> Site {
         for file in fs::read_dir(dist()).expect("dist/ can be read") {
             let file = file.expect("dist/ can be read").path();
             let ending = file.extension().unwrap_or_default();
