@@ -1,5 +1,6 @@
 //! One running game: who sits at the table, what was decided, what may be taken back, and whose eyes may look.
 
+mod announcements;
 mod challenge;
 mod check;
 mod coach;
@@ -23,12 +24,13 @@ mod undo;
 mod update;
 mod what_if;
 
+pub use announcements::{Announcements, Said};
 pub use challenge::{Chair, Challenge, ChallengeError, MOST_SIGNS};
 pub use check::{Checked, Checker, Doubt, seal};
-pub use coach::Coach;
+pub use coach::{Coach, tips_at};
 pub use daily::{PAR_LEVELS, ParRun, daily_deal, daily_terms};
 pub use hinting::{Depth, Hinting};
-pub use keys::{Deed, Ground, deed, shortcuts};
+pub use keys::{Aloud, Deed, Ground, deed, shortcuts};
 pub use lesson::{Awaits, Lessoning};
 pub use lesson_progress::LessonProgress;
 pub use pace::Pace;
@@ -52,7 +54,7 @@ use crate::bots::{Level, Temperament};
 use crate::catalog::{Game, Seat, game};
 use crate::engine::game::{Action, GameState, PlayerView, Scores};
 use crate::engine::table::{Setup, SetupError, Viewer};
-use crate::save::{Entry, Loaded, Running, SaveFile, Terms};
+use crate::save::{Entry, Loaded, Played, Running, SaveFile, Terms};
 
 /// A running game for any mix of people and bots.
 #[derive(Clone, Debug)]
@@ -230,6 +232,12 @@ impl Session {
     /// The count, once the game is over.
     pub fn scores(&self) -> Option<Scores> {
         self.is_over().then(|| self.state.scores())
+    }
+
+    /// The entry for the records, once the game is over.
+    pub fn played(&self, ended_ms: u64) -> Option<Played> {
+        let over = self.is_over();
+        over.then(|| Played::new(&self.save(), &self.state, ended_ms))
     }
 
     /// The game as a save.

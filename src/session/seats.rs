@@ -73,7 +73,8 @@ impl Sitter {
         }
     }
 
-    pub(super) fn to_entry(&self) -> SeatEntry {
+    /// As a save has it.
+    pub fn to_entry(&self) -> SeatEntry {
         let player = match &self.player {
             Player::Person => "human".to_owned(),
             Player::Bot(bot) => format!("bot:{bot}"),

@@ -30,8 +30,8 @@ pub enum Sheet {
     Turned(Turned),
     /// A list.
     Panel(Panel),
-    /// What happened since the viewer's last turn.
-    Recap,
+    /// What happened since the viewer's last turn; the map shows these tracks of it.
+    Recap(Vec<TrackId>),
     /// A line of the count, while it is a show.
     Count(usize),
     /// A card drawn blind as the last act of a turn: its owner sees it before the device changes hands.
@@ -140,7 +140,7 @@ impl Sheet {
             Step::TunnelTurned(turned) => Sheet::Turned(turned),
             Step::OtherMoved { claimed } => self.overtaken(&claimed, now),
             Step::Parted(seat, card) => Sheet::LastLook(seat, card),
-            Step::Lifted { news: true } if now.moment == Moment::Turn => Sheet::Recap,
+            Step::Lifted { news: true } if now.moment == Moment::Turn => Sheet::Recap(Vec::new()),
             Step::Ended { show: true } => Sheet::Count(0),
             Step::Lifted { .. } | Step::Ended { show: false } | Step::Opened => now.ground(),
         }
@@ -157,7 +157,7 @@ impl Sheet {
             | Sheet::Player(_)
             | Sheet::Turned(_)
             | Sheet::Panel(_)
-            | Sheet::Recap
+            | Sheet::Recap(_)
             | Sheet::Peek => true,
             Sheet::Nothing
             | Sheet::Question
@@ -199,8 +199,7 @@ impl Sheet {
                 tracks.retain(|track| !claimed.contains(track));
                 which(tracks, now)
             }
-            Sheet::Lay(_) | Sheet::City(_) | Sheet::Player(_) if !asked => self,
-            Sheet::Panel(_) if !now.mine && !now.moment.asks() => self,
+            Sheet::Lay(_) | Sheet::City(_) | Sheet::Player(_) | Sheet::Panel(_) if !asked => self,
             _ => now.ground(),
         }
     }

@@ -82,6 +82,49 @@ pub fn passengers(lang: Lang, wears: Color, count: u8) -> &'static str {
     }
 }
 
+/// A passenger of a colour.
+pub fn a_passenger(lang: Lang, wears: Color) -> String {
+    match lang {
+        Lang::Fr => format!("un voyageur {}", color(wears).fr),
+        Lang::En => format!("{} passenger", a_colored(wears)),
+    }
+}
+
+/// The same of a second one, named after the first.
+pub fn another(lang: Lang, wears: Color) -> String {
+    match lang {
+        Lang::Fr => format!("un {}", color(wears).fr),
+        Lang::En => format!("{} one", a_colored(wears)),
+    }
+}
+
+fn a_colored(wears: Color) -> String {
+    let article = if wears == Color::Orange { "an" } else { "a" };
+    format!("{article} {}", color(wears).en)
+}
+
+/// The passengers who get on at the ends of a track; none if nobody does.
+pub fn boarding(lang: Lang, colors: [Option<Color>; 2]) -> Option<String> {
+    Some(match (lang, colors) {
+        (_, [None, None]) => return None,
+        (_, [Some(one), None] | [None, Some(one)]) => a_passenger(lang, one),
+        (Lang::Fr, [Some(one), Some(other)]) if one == other => {
+            format!("deux voyageurs {}", passengers(lang, one, 2))
+        }
+        (Lang::En, [Some(one), Some(other)]) if one == other => {
+            format!("two {} passengers", color(one).en)
+        }
+        (_, [Some(one), Some(other)]) => {
+            let and = match lang {
+                Lang::Fr => "et",
+                Lang::En => "and",
+            };
+            let (one, other) = (a_passenger(lang, one), another(lang, other));
+            format!("{one} {and} {other}")
+        }
+    })
+}
+
 /// A number of passengers of a colour.
 pub fn passenger_count(lang: Lang, wears: Color, count: u8) -> String {
     format!("{count} {}", passengers(lang, wears, count))

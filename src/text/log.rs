@@ -160,23 +160,15 @@ fn rail(say: &Speaker, event: &Sighting) -> Option<String> {
                 "{who} renonce au tunnel {track}." / "{who} gives up the tunnel {track}."
             )
         }
-        PassengersTaken { colors, .. } => {
-            let colors = colors.iter().flatten();
-            let taken: Vec<&str> = colors
-                .map(|color| super::board::color(*color).get(say.lang))
-                .collect();
-            let list = taken.join(", ");
-            match taken.is_empty() {
-                true => said!(
-                    say,
-                    "{who} ne prend aucun voyageur." / "{who} takes no passengers."
-                ),
-                false => said!(
-                    say,
-                    "{who} fait monter des voyageurs : {list}." / "{who} takes passengers: {list}."
-                ),
+        PassengersTaken { colors, .. } => match super::board::boarding(say.lang, *colors) {
+            None => said!(
+                say,
+                "{who} ne prend aucun voyageur." / "{who} takes no passengers."
+            ),
+            Some(taken) => {
+                said!(say, "{who} fait monter {taken}." / "{who} takes {taken}.")
             }
-        }
+        },
         NeutralTurned { ticket, .. } => {
             let ticket = say.ticket(*ticket);
             said!(

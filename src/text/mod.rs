@@ -11,6 +11,7 @@ macro_rules! phrases {
     };
 }
 
+pub mod aloud;
 pub mod board;
 pub mod caption;
 pub mod challenge;

@@ -125,17 +125,8 @@ fn pass(say: &Speaker) -> String {
 }
 
 fn passengers(say: &Speaker, colors: [Option<Color>; 2]) -> String {
-    let colors: Vec<&str> = { colors.into_iter().flatten() }
-        .map(|color| super::board::color(color).get(say.lang))
-        .collect();
-    match colors.is_empty() {
-        true => said!(say, "ne prendre aucun voyageur" / "take no passenger"),
-        false => {
-            let colors = colors.join(", ");
-            said!(
-                say,
-                "prendre les voyageurs : {colors}" / "take the passengers: {colors}"
-            )
-        }
+    match super::board::boarding(say.lang, colors) {
+        None => said!(say, "ne prendre aucun voyageur" / "take no passenger"),
+        Some(taken) => said!(say, "faire monter {taken}" / "take {taken}"),
     }
 }

@@ -42,8 +42,8 @@ phrases! {
 pub fn asks(task: &Task) -> Phrase {
     match task {
         Task::Keep { .. } => Phrase {
-            fr: "Votre réseau est terminé. Quels billets garder pour le plus de points ? Un billet relié rapporte ses points, un autre les coûte.",
-            en: "Your network is finished. Which tickets are worth keeping? A joined ticket brings its points, another one costs them.",
+            fr: "Votre réseau est terminé. Quels billets garder pour le plus de points ? Un billet relié rapporte ses points, un billet manqué les retire.",
+            en: "Your network is finished. Which tickets are worth keeping? A joined ticket scores its points, a missed one costs them.",
         },
         Task::LastTurn { .. } => Phrase {
             fr: "Dernier tour : vous pouvez payer n’importe laquelle de ces voies. Laquelle rapporte le plus, voie et billets ensemble ?",
@@ -58,7 +58,7 @@ pub fn asks(task: &Task) -> Phrase {
             en: "How long is the longest path of this network, taking no track twice?",
         },
         Task::Pile { .. } => Phrase {
-            fr: "Quels billets réaliser avec cette pile pour le plus de points ? Les autres coûtent leurs points.",
+            fr: "Quels billets réussir avec cette pile pour le plus de points ? Les autres coûtent leurs points.",
             en: "Which tickets do you complete with this pile for the most points? The others cost their points.",
         },
     }

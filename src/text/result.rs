@@ -18,7 +18,7 @@ phrases! {
     /// Completed tickets.
     TICKETS_DONE: "Billets réussis" / "Completed tickets";
     /// Failed tickets.
-    TICKETS_FAILED: "Billets manqués" / "Failed tickets";
+    TICKETS_FAILED: "Billets manqués" / "Missed tickets";
     /// Everybody's points, the winner's first.
     STANDINGS: "Le classement" / "Final standings";
     /// Where the points come from, heading of the table.
@@ -28,7 +28,7 @@ phrases! {
     /// A completed ticket.
     DONE: "réussi" / "completed";
     /// A failed one.
-    FAILED: "manqué" / "failed";
+    FAILED: "manqué" / "missed";
     /// The same table again.
     REMATCH: "Revanche" / "Rematch";
     /// The same deal again.
@@ -45,6 +45,25 @@ phrases! {
     PICTURE_SVG: "L’image en SVG" / "The picture as SVG";
     /// Home.
     HOME: "Accueil" / "Home";
+}
+
+/// Older games that can no longer be replayed since this one ended.
+pub fn dropped(lang: Lang, count: usize) -> String {
+    match (lang, count) {
+        (Lang::Fr, 1) => {
+            "Une partie plus ancienne ne se revoit plus ; elle compte toujours dans les records."
+                .to_owned()
+        }
+        (Lang::En, 1) => {
+            "One older game can no longer be replayed; it still counts in the records.".to_owned()
+        }
+        (Lang::Fr, _) => format!(
+            "{count} parties plus anciennes ne se revoient plus ; elles comptent toujours dans les records."
+        ),
+        (Lang::En, _) => format!(
+            "{count} older games can no longer be replayed; they still count in the records."
+        ),
+    }
 }
 
 /// One line of the count: whose, what for, how much.

@@ -123,10 +123,16 @@ pub const FACE_LICENCE: Phrase = Phrase {
 
 /// On the about page: the libraries in the program.
 pub const LIBRARY_CREDIT: Phrase = Phrase {
-    fr: "Programme : Rust, avec Leptos, wasm-bindgen, serde, rand et d’autres bibliothèques, toutes sous licence MIT ou Apache 2.0. Branchline \
+    fr: "Programme : Rust, avec Leptos, wasm-bindgen, serde, rand et d’autres bibliothèques, sous licence MIT, Apache 2.0, zlib, Boost ou Unicode. Branchline \
          lui-même est sous licence MIT ou Apache 2.0, au choix.",
-    en: "Program: Rust, with Leptos, wasm-bindgen, serde, rand and other libraries, all under the MIT or the Apache 2.0 licence. Branchline itself is under the \
+    en: "Program: Rust, with Leptos, wasm-bindgen, serde, rand and other libraries, under the MIT, Apache 2.0, zlib, Boost or Unicode licence. Branchline itself is under the \
          MIT or the Apache 2.0 licence, at your choice.",
+};
+
+/// The link to all of them.
+pub const LIBRARY_LICENCES: Phrase = Phrase {
+    fr: "Toutes les bibliothèques et leurs licences",
+    en: "All libraries and their licences",
 };
 
 /// On the about page: what happens to data.

@@ -155,7 +155,7 @@ pub fn keep_some(lang: Lang, at_least: u8) -> String {
     let tickets = ticket_count(lang, at_least);
     match lang {
         Lang::Fr => format!("Gardez au moins {tickets} ; un billet manqué coûte ses points."),
-        Lang::En => format!("Keep at least {tickets}; a failed ticket costs its points."),
+        Lang::En => format!("Keep at least {tickets}; a missed ticket costs its points."),
     }
 }
 
@@ -277,7 +277,7 @@ pub fn balance(lang: Lang, balance: CheckBalance) -> String {
         }
         (Lang::En, Uncompleted::Lost) => {
             format!(
-                "+{won} completed, −{left} failed: {}.",
+                "+{won} completed, −{left} missed: {}.",
                 signed(lang, won, left)
             )
         }

@@ -31,7 +31,7 @@ phrases! {
     DRAW_TICKETS: "Piocher des billets ?" / "Draw tickets?";
     /// What becomes of them.
     DRAW_TICKETS_HOW: "C’est votre tour entier. Gardez-en autant que vous voulez, même aucun ; un billet manqué coûte ses points." /
-        "It takes your whole turn. Keep as many as you like, even none; a failed ticket costs its points.";
+        "It takes your whole turn. Keep as many as you like, even none; a missed ticket costs its points.";
     /// Closes the announcement of a round while somebody else plays.
     CONTINUE: "Continuer" / "Continue";
 }

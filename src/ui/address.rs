@@ -45,6 +45,8 @@ pub enum Page {
     Replay(Kept),
     /// A finished game from a step on, by its number in the history.
     ReplayAt(u32, usize),
+    /// A finished game through the eyes of a seat.
+    ReplaySeen(u32, u8),
     /// The review of a finished game, by its number in the history.
     Review(u32),
     /// A table that somebody sent, or why it is none.
@@ -106,6 +108,10 @@ impl Page {
                 (Ok(id), Ok(step)) => Page::ReplayAt(id, step),
                 _ => Page::Unknown,
             },
+            ["replay", id, "seen-by", seat] => match (id.parse(), seat.parse()) {
+                (Ok(id), Ok(seat)) => Page::ReplaySeen(id, seat),
+                _ => Page::Unknown,
+            },
             ["review", id] => id.parse().map_or(Page::Unknown, Page::Review),
             ["c", code] => Page::Challenge(Challenge::parse(code)),
             ["pass", "saved", slot] => slot.parse().map_or(Page::Unknown, |slot| {
@@ -158,6 +164,7 @@ impl Page {
             Page::Replay(Kept::Saved(slot)) => format!("#/replay/saved/{}", slot.0),
             Page::Replay(Kept::Finished(id)) => format!("#/replay/{id}"),
             Page::ReplayAt(id, step) => format!("#/replay/{id}/{step}"),
+            Page::ReplaySeen(id, seat) => format!("#/replay/{id}/seen-by/{seat}"),
             Page::Review(id) => format!("#/review/{id}"),
             Page::Challenge(Ok(challenge)) => format!("#/c/{}", challenge.write()),
             Page::PassOn(Kept::Saved(slot)) => format!("#/pass/saved/{}", slot.0),

@@ -1,5 +1,8 @@
 //! What is on the screen. Only this layer uses Leptos.
 
+// Leptos shares the code of closures that are written where a view uses them: ARCHITECTURE.md, "What keeps it small".
+#![allow(clippy::redundant_closure)]
+
 pub mod address;
 mod after_paint;
 mod board;
@@ -10,7 +13,8 @@ mod store;
 
 use leptos::prelude::*;
 
-use crate::catalog;
+use crate::catalog::{self, Seat};
+use crate::engine::table::Viewer;
 use crate::text::shell;
 use address::{Kept, Page};
 use store::Store;
@@ -46,8 +50,13 @@ fn App() -> impl IntoView {
                 Page::Settings => pages::settings(),
                 Page::Saved => view! { <pages::Saved /> }.into_any(),
                 Page::History => view! { <pages::History /> }.into_any(),
-                Page::Replay(kept) => pages::replay(kept, 0),
-                Page::ReplayAt(id, step) => pages::replay(Kept::Finished(id), step),
+                Page::Replay(kept) => pages::replay(kept, 0, Viewer::Table),
+                Page::ReplayAt(id, step) => {
+                    pages::replay(Kept::Finished(id), step, Viewer::Table)
+                }
+                Page::ReplaySeen(id, seat) => {
+                    pages::replay(Kept::Finished(id), 0, Viewer::Seat(Seat(seat)))
+                }
                 Page::Review(id) => pages::review(id),
                 Page::Challenge(opened) => pages::challenge(opened),
                 Page::PassOn(kept) => pages::pass_on(kept),
@@ -90,7 +99,7 @@ fn follow_page_title(store: Store) {
                 crate::text::history::TITLE.get(lang),
                 shell::NAME
             ),
-            Page::Replay(_) | Page::ReplayAt(..) => {
+            Page::Replay(_) | Page::ReplayAt(..) | Page::ReplaySeen(..) => {
                 format!("{} · {}", crate::text::replay::TITLE.get(lang), shell::NAME)
             }
             Page::Review(_) => named(crate::text::review::TITLE),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::address::Page;
 use crate::bots::protocol::{Answer, Ask};
-use crate::catalog::Name;
+use crate::catalog::{Name, TicketSet};
 use crate::platform::address;
 use crate::platform::offline::{self, Offline};
 use crate::platform::preferences::{self, Theme};
@@ -26,8 +26,8 @@ pub struct Store {
     pub page: RwSignal<Page>,
     /// The table from which the rules were opened, so that they can lead back to it.
     pub table: RwSignal<Option<Page>>,
-    /// What was open there.
-    left: StoredValue<Option<(Page, Sheet)>>,
+    /// How it was left.
+    left: StoredValue<Option<Left>>,
     /// How far the app is from needing no network.
     pub offline: RwSignal<Offline>,
     /// Whether the browser has promised to keep the games.
@@ -42,6 +42,17 @@ pub struct Store {
     pub review: StoredValue<Option<(u32, Reviewer)>>,
     /// The worker, while there is one.
     thinker: StoredValue<Option<ThinkerClient>, LocalStorage>,
+}
+
+/// How somebody left a table to read a rule.
+#[derive(Clone, Debug)]
+pub struct Left {
+    /// The table.
+    pub table: Page,
+    /// What was open.
+    pub open: Sheet,
+    /// Tickets that were ticked.
+    pub ticked: TicketSet,
 }
 
 impl Store {
@@ -89,17 +100,15 @@ impl Store {
         use_context().expect("the app provides the store before any component is drawn")
     }
 
-    /// Somebody leaves a table to read a rule. What the game itself opens, it will open again by itself.
-    pub fn leaves(self, table: Page, open: Sheet) {
-        self.left
-            .set_value(Some((table, open)).filter(|(_, open)| open.can_be_closed()));
+    /// Somebody leaves a table to read a rule.
+    pub fn leaves(self, left: Left) {
+        self.left.set_value(Some(left));
     }
 
-    /// What was open when somebody left this table to read a rule, once.
-    pub fn comes_back(self, table: Page) -> Option<Sheet> {
+    /// How somebody left this table to read a rule, once.
+    pub fn comes_back(self, table: Page) -> Option<Left> {
         let left = self.left.try_update_value(Option::take).flatten();
-        left.filter(|(left, _)| *left == table)
-            .map(|(_, open)| open)
+        left.filter(|left| left.table == table)
     }
 
     /// A phrase that follows the language.

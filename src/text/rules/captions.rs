@@ -2,7 +2,7 @@
 
 use crate::catalog::{Color, TrackId};
 use crate::engine::table::{Cards, Example, Ranked, Standing};
-use crate::text::board::color;
+use crate::text::board::{a_passenger, another, color, passengers};
 use crate::text::play::{loans, spaces};
 use crate::text::speaker::{Speaker, card_count, more_cards, number, points, token_count};
 use crate::text::{Lang, table};
@@ -106,16 +106,17 @@ fn paid(say: &Speaker, what: &str, cards: Cards, worth: u8) -> String {
 fn boarding(say: &Speaker, track: TrackId, colors: [Color; 2]) -> String {
     let ends = say.game.rail().map(|game| game.track(track).ends());
     let [from, to] = ends.map_or_else(Default::default, |ends| ends.map(|city| say.city(city)));
-    let [one, other] = colors.map(|wears| color(wears).get(say.lang));
+    let [one, other] = [
+        a_passenger(say.lang, colors[0]),
+        another(say.lang, colors[1]),
+    ];
     let track = say.track(track);
     match say.lang {
         Lang::Fr => {
-            format!("Qui prend {track} fait monter, par exemple, {one} à {from} et {other} à {to}.")
+            format!("Qui prend {track} peut faire monter {one} à {from} et {other} à {to}.")
         }
         Lang::En => {
-            format!(
-                "Whoever claims {track} may take, say, {one} from {from} and {other} from {to}."
-            )
+            format!("Whoever claims {track} may take {one} from {from} and {other} from {to}.")
         }
     }
 }
@@ -123,8 +124,10 @@ fn boarding(say: &Speaker, track: TrackId, colors: [Color; 2]) -> String {
 fn ranking(say: &Speaker, of: Ranked, rows: &[Standing]) -> String {
     let lang = say.lang;
     let what = match (lang, of) {
-        (Lang::Fr, Ranked::Passengers(wears)) => format!("Voyageurs, {}", color(wears).fr),
-        (Lang::En, Ranked::Passengers(wears)) => format!("Passengers, {}", color(wears).en),
+        (Lang::Fr, Ranked::Passengers(wears)) => {
+            format!("Voyageurs {}", passengers(lang, wears, 2))
+        }
+        (Lang::En, Ranked::Passengers(wears)) => format!("Passengers in {}", color(wears).en),
         (Lang::Fr, Ranked::Tokens) => "Jetons restants".to_owned(),
         (Lang::En, Ranked::Tokens) => "Tokens left".to_owned(),
         (Lang::Fr, Ranked::BigCity(city)) => format!("Billets réussis, {}", say.city(city)),

@@ -21,13 +21,17 @@ pub fn discs(scene: &BoardScene) -> impl IntoView + use<> {
     view! { <g class="cities">{discs.collect_view()}</g> }
 }
 
-/// The names of all cities, above every disc.
-pub fn names(scene: &BoardScene, group: NodeRef<leptos::svg::G>) -> impl IntoView + use<> {
+/// The names of all cities, above every disc, in a group that begins with this size.
+pub fn names(
+    scene: &BoardScene,
+    group: NodeRef<leptos::svg::G>,
+    size: String,
+) -> impl IntoView + use<> {
     let names = scene
         .cities
         .iter()
         .filter_map(|city| Some(name(city.rank, city.label.as_ref()?)));
-    view! { <g class="names" node_ref=group font-size=NAMES_SIZE>{names.collect_view()}</g> }
+    view! { <g class="names" node_ref=group font-size=size>{names.collect_view()}</g> }
 }
 
 fn disc(city: &CityMark, radius: f32) -> impl IntoView + use<> {
@@ -72,6 +76,6 @@ fn name(rank: CityRank, label: &CityLabel) -> impl IntoView + use<> {
             .to_owned()
     };
     view! {
-        <text class=class x=label.at.x y=label.at.y style=("font-size", size) text-anchor=anchor>{says}</text>
+        <text class=class x=label.at.x y=label.at.y style=("font-size", size) text-anchor=anchor>{move || says()}</text>
     }
 }

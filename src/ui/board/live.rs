@@ -19,6 +19,7 @@ use crate::scene::{
     BoardScene, Covered, Intent, Point, Pointer, Stage, TableScene, free_corner, hit, ride,
 };
 use crate::text::live as words;
+use crate::ui::after_paint::after_paint;
 use crate::ui::store::Store;
 
 /// What an arrow key moves the board by.
@@ -85,17 +86,28 @@ pub fn LiveBoard(
         {backdrop::view(&scene, prefix)}
         {marks::title(&scene)}
     };
-    let layers = view! {
-        {live_cities::rings(&scene, &looks, found.into())}
-        {live_tracks::view(&scene, &looks, &liveries)}
-        {marks::view(&scene)}
-        {cities::discs(&scene)}
-        {live_cities::figures(&scene, &looks)}
-        {cities::names(&scene, camera.names)}
-        {backdrop::frame(&scene)}
-    };
     let room = format!("0 0 {} {}", scene.width, scene.height);
     let scene = StoredValue::new(scene);
+    // Everything at once would keep a phone busy for too long: what is on the ground follows when the ground is seen.
+    let whole = RwSignal::new(false);
+    after_paint(move || {
+        whole.try_set(true);
+    });
+    let layers = move || {
+        whole.get().then(|| {
+            scene.with_value(|scene| {
+                view! {
+                    {live_cities::rings(scene, &looks, found.into())}
+                    {live_tracks::view(scene, &looks, &liveries)}
+                    {marks::view(scene)}
+                    {cities::discs(scene)}
+                    {live_cities::figures(scene, &looks)}
+                    {cities::names(scene, camera.names, camera.name_size())}
+                    {backdrop::frame(scene)}
+                }
+            })
+        })
+    };
     let runs = move || {
         let train = train.get()?;
         let line = scene.with_value(|scene| ride(scene, train.ends, &train.legs));
@@ -174,7 +186,12 @@ pub fn LiveBoard(
                 aria-hidden=move || away.get().then_some("true")
                 aria-label=label
                 aria-describedby=hint.clone()
-                on:pointerdown=move |event| pressed(camera, &event)
+                on:pointerdown=move |event| {
+                    // Nobody can mean what is not there yet.
+                    if whole.get_untracked() {
+                        pressed(camera, &event);
+                    }
+                }
                 on:pointermove=move |event| {
                     camera.moved(event.pointer_id(), spot(&event));
                     hovered(event);
@@ -189,13 +206,21 @@ pub fn LiveBoard(
             >
                 <div class="sheet-of-board" hidden node_ref=camera.sheet>
                     <svg class="board ground" viewBox=room.clone()>{ground}</svg>
-                    <svg class="board" viewBox=room.clone()>{layers}</svg>
+                    <svg class="board" viewBox=room.clone()>{move || layers()}</svg>
                     {runner::view(room, runs)}
                 </div>
             </div>
             <p class="unseen" id=hint>{store.say(words::KEYS)}</p>
             <div class="under-curtain" inert=move || away.get()>
-            {tools(Tools { camera, scene, prefix, ticket, found, points: Callback::new(move |cities: Vec<CityId>| points(&cities)) })}
+            {tools(Tools {
+                camera,
+                scene,
+                prefix,
+                ticket,
+                found,
+                points: Callback::new(move |cities: Vec<CityId>| points(&cities)),
+                on_city: Callback::new(move |city| on_intent.run(Intent::City(city))),
+            })}
             </div>
         </div>
     }

@@ -1,4 +1,4 @@
-//! Looking for a city by a few letters: the board goes there and marks it.
+//! Looking for a city by a few letters: the board goes there, marks it and reports it as if it were tapped.
 
 use leptos::ev::{KeyboardEvent, SubmitEvent};
 use leptos::html;
@@ -23,6 +23,7 @@ pub fn view(with: Tools) -> impl IntoView {
         prefix,
         found,
         points,
+        on_city,
         ..
     } = with;
     let is_open = RwSignal::new(false);
@@ -43,6 +44,7 @@ pub fn view(with: Tools) -> impl IntoView {
         found.set(Some(city));
         camera.center_on(points.run(vec![city]));
         close();
+        on_city.run(city);
     };
     let toggle = move |_| {
         found.set(None);
@@ -121,7 +123,7 @@ pub fn view(with: Tools) -> impl IntoView {
     };
     view! {
         <div class="finder-place">
-            {form}
+            {move || form()}
             <button
                 type="button"
                 class="tool find"

@@ -23,6 +23,8 @@ pub struct Tools {
     pub ticket: Signal<Vec<CityId>>,
     /// The city that was searched for.
     pub found: RwSignal<Option<CityId>>,
+    /// Somebody has found a city.
+    pub on_city: Callback<CityId>,
     /// Where cities lie.
     pub points: Callback<Vec<CityId>, Vec<Point>>,
 }

@@ -52,7 +52,8 @@ fn track(
         arrival.get_untracked();
         (whose != Owner::Nobody).then(|| {
             let (word, shape) = livery(whose, &liveries);
-            let wagons = row(&spaces, size, shape);
+            let from_second = look.with_untracked(|look| look.from_second);
+            let wagons = row(&spaces, size, shape, from_second);
             view! { <g class=move || format!("{} {word}", standing())>{wagons}</g> }
         })
     };
@@ -70,11 +71,11 @@ fn track(
     };
     view! {
         <g class=move || class(tracks::class(bed), look.get()) data-track=mark.id.0>
-            {second_ring}
+            {move || second_ring()}
             {tracks::print(mark, size)}
-            {way}
-            {stop}
-            {train}
+            {move || way()}
+            {move || stop()}
+            {move || train()}
         </g>
     }
 }
@@ -138,18 +139,27 @@ fn livery(owner: Owner, liveries: &[u8]) -> (&'static str, &'static str) {
     }
 }
 
-/// One wagon per space, each a little later than the one before.
-fn row(spaces: &[SpaceMark], size: (f32, f32), shape: &'static str) -> impl IntoView + use<> {
+/// One wagon per space, each a little later than the one before it, from whichever end the train comes.
+fn row(
+    spaces: &[SpaceMark],
+    size: (f32, f32),
+    shape: &'static str,
+    from_second: bool,
+) -> impl IntoView + use<> {
     let step_ms = ROLL_MS / spaces.len().max(1);
     let count = spaces.len();
     let wagons = spaces.iter().enumerate().map(|(index, space)| {
-        // A wagon rolls in from the space before, and the first one goes farthest.
+        // A wagon rolls in from the space behind it, and the leading one starts first.
+        let (length, behind) = match from_second {
+            true => (size.0, index),
+            false => (-size.0, count - 1 - index),
+        };
         let back = Place {
             degrees: space.degrees,
             ..Place::ORIGIN
         }
-        .of(-size.0, 0.0);
-        let delay = format!("{}ms", (count - 1 - index) * step_ms);
+        .of(length, 0.0);
+        let delay = format!("{}ms", behind * step_ms);
         view! {
             <g
                 class="wagon"

@@ -7,6 +7,8 @@ use crate::ui::store::Store;
 
 /// The licence of the display face lies beside the app, as it asks for.
 const FACE_LICENCE: &str = "jost-license.txt";
+/// The libraries in the program, and theirs.
+const LICENCES: &str = "licences.txt";
 
 /// The about page.
 #[component]
@@ -38,9 +40,9 @@ pub fn About() -> impl IntoView {
                 <h2>{store.say(shell::BORROWED)}</h2>
                 <p>{store.say(shell::MAP_CREDIT)}</p>
                 <p>{store.say(shell::FACE_CREDIT)}" "<a href=FACE_LICENCE>{store.say(shell::FACE_LICENCE)}</a></p>
-                <p>{store.say(shell::LIBRARY_CREDIT)}</p>
+                <p>{store.say(shell::LIBRARY_CREDIT)}" "<a href=LICENCES>{store.say(shell::LIBRARY_LICENCES)}</a></p>
             </section>
-            <p id="versions" class="help">{versions}</p>
+            <p id="versions" class="help">{move || versions()}</p>
         </section>
     }
 }

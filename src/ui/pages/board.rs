@@ -36,7 +36,7 @@ pub fn board(id: GameId) -> AnyView {
                 </div>
             </header>
             {play::page(id)}
-            {sheet}
+            {move || sheet()}
         </article>
     }
     .into_any()

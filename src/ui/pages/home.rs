@@ -86,7 +86,7 @@ fn game_card(id: GameId) -> impl IntoView {
             let lang = store.lang.get();
             format!("{} · {}", says.get(lang), lang.name(game.name()))
         };
-        view! { <a href=page.link() aria-label=named>{store.say(says)}</a> }
+        view! { <a href=page.link() aria-label=move || named()>{store.say(says)}</a> }
     };
     view! {
         <li class="game-tile">

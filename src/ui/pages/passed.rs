@@ -63,9 +63,9 @@ fn sheet(loaded: Loaded) -> AnyView {
             <header class="new-head">
                 {poster(id)}
                 <h1>{store.say(passing::RECEIVED)}" · "{store.name(catalog::game(id).name())}</h1>
-                <p class="pitch" id="stands">{stands}</p>
+                <p class="pitch" id="stands">{move || stands()}</p>
             </header>
-            <ul class="seat-list">{rows}</ul>
+            <ul class="seat-list">{move || rows()}</ul>
             <p id="becomes">{store.say(becomes)}</p>
             <p class="small">{store.say(passing::TRUST)}</p>
             <p class="fault" role="alert">{move || fault.get().map(|fault| fault.get(store.lang.get()))}</p>
@@ -97,7 +97,7 @@ fn closed(error: ImportError) -> AnyView {
     view! {
         <section class="sheet back">
             <h1>{store.say(passing::TITLE)}</h1>
-            <p role="alert">{says}" "{store.say(passing::BROKEN)}</p>
+            <p role="alert">{move || says()}" "{store.say(passing::BROKEN)}</p>
             <p><a class="button" href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
         </section>
     }

@@ -76,7 +76,7 @@ fn sheet(puzzle: Puzzle, next: Option<u16>) -> impl IntoView {
                         <legend class="unseen">{store.say(puzzles::ANSWER)}</legend>
                         {puzzle.with_value(|puzzle| choices(store, puzzle, picked, verdict))}
                     </fieldset>
-                    <p class="verdict" role="status" data-right=move || right().to_string()>{says}</p>
+                    <p class="verdict" role="status" data-right=move || right().to_string()>{move || says()}</p>
                     <p class="choices">
                         <button type="submit" id="answer">{store.say(puzzles::ANSWER)}</button>
                         <button type="button" class="second" id="show" on:click=show>{store.say(puzzles::SHOW)}</button>
@@ -177,7 +177,7 @@ fn given(store: Store, puzzle: &Puzzle) -> Option<impl IntoView + use<>> {
             .map(|ticket| view! { <li>{say.ticket(*ticket)}</li> });
         names.collect_view()
     };
-    Some(view! { <h2>{store.say(title)}</h2><ul class="given">{names}</ul> })
+    Some(view! { <h2>{store.say(title)}</h2><ul class="given">{move || names()}</ul> })
 }
 
 fn choices(
@@ -211,8 +211,8 @@ fn choices(
         };
         view! {
             <label class="pick">
-                <input type=kind name="pick" prop:checked=is_picked on:change:target=move |event| choose(event.target().checked()) />
-                <span>{name}</span>
+                <input type=kind name="pick" prop:checked=move || is_picked() on:change:target=move |event| choose(event.target().checked()) />
+                <span>{move || name()}</span>
             </label>
         }
     });

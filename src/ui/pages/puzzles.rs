@@ -9,6 +9,7 @@ use crate::platform::storage::Keeper;
 use crate::save;
 use crate::text::{daily, puzzles, shell};
 use crate::ui::address::Page;
+use crate::ui::parts::poster;
 use crate::ui::store::Store;
 
 /// The puzzle of a day: all of them in turn, each day another game's.
@@ -42,16 +43,19 @@ pub fn Puzzles() -> impl IntoView {
                 parts.join(", ")
             };
             view! {
-                <li><a class="puzzle-link" class:solved=is_solved href=Page::Puzzle(id, number).link() aria-label=label>
+                <li><a class="puzzle-link" class:solved=is_solved href=Page::Puzzle(id, number).link() aria-label=move || label()>
                     {number}<span aria-hidden="true">{if is_solved { "✓".to_owned() } else { "·".repeat(level.into()) }}</span>
                 </a></li>
             }
         });
         let heading = move || puzzles::solved_of(store.lang.get(), known, count);
         view! {
-            <h2>{store.name(catalog::game(id).name())}</h2>
-            <p class="small">{heading}</p>
-            <ul class="puzzle-list">{links.collect_view()}</ul>
+            <section class="panel puzzle-book">
+                {poster(id)}
+                <h2>{store.name(catalog::game(id).name())}</h2>
+                <p class="small">{move || heading()}</p>
+                <ul class="puzzle-list">{links.collect_view()}</ul>
+            </section>
         }
     });
     let today = daily_puzzle(clock::today());

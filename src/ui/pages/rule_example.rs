@@ -72,7 +72,7 @@ fn draw(id: GameId, piece: Piece) -> AnyView {
                 .into_any()
         }
         Piece::Tokens(count) => word("coin", count.to_string()),
-        Piece::Loans(_) => word("bank", LOAN.get(lang).to_owned()),
+        Piece::Loans(_) => word("promissory", LOAN.get(lang).to_owned()),
         Piece::Count(count) => word("times", count.to_string()),
         Piece::Ticket(ticket) => {
             let game = game(id);

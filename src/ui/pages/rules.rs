@@ -83,8 +83,8 @@ fn rulebook(id: GameId) -> AnyView {
             {back_to_table(store)}
             <h1>{store.say(RULES)}" · "{move || store.lang.get().name(game.name()).to_owned()}</h1>
             <p class="links"><a class="button second" id="to-special" href=Page::Special(id).link()>{store.say(SPECIAL)}</a></p>
-            <nav class="contents" aria-label=store.say(CONTENTS)><ol>{contents}</ol></nav>
-            {chapters}
+            <nav class="contents" aria-label=store.say(CONTENTS)><ol>{move || contents()}</ol></nav>
+            {move || chapters()}
             <p class="links"><a class="button" href=Page::New(id).link()>{store.say(crate::text::new_game::NEW_GAME)}</a></p>
         </article>
     }

@@ -28,7 +28,7 @@ pub fn special(id: GameId) -> AnyView {
             {super::rules::back_to_table(store)}
             <h1>{store.name(game.name())}</h1>
             <p><strong>{store.say(SPECIAL)}</strong>" · "{store.say(FOR_WHOM)}</p>
-            <ul>{rows}</ul>
+            <ul>{move || rows()}</ul>
             <p class="links">
                 <a class="button" href=Page::New(id).link()>{store.say(NEW_GAME)}</a>
                 <a class="button second" href=Page::Rules(Some(id)).link()>{store.say(ALL_RULES)}</a>

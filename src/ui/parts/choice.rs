@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::text::Phrase;
+use crate::text::{Phrase, settings};
 use crate::ui::store::Store;
 
 /// A few values, all visible; `chosen` is the tag of the current one when the page opens.
@@ -34,10 +34,24 @@ pub fn choice(
 /// Something that is on or off.
 pub fn switch(name: &'static str, label: Phrase, on: bool, turn: Callback<bool>) -> AnyView {
     let store = Store::find();
+    let on = RwSignal::new(on);
+    let turned = move |to| {
+        on.set(to);
+        turn.run(to);
+    };
+    let word = move || {
+        if on.get() {
+            settings::ON
+        } else {
+            settings::OFF
+        }
+        .get(store.lang.get())
+    };
     view! {
         <label class="setting switch">
             <span>{store.say(label)}</span>
-            <input type="checkbox" role="switch" name=name prop:checked=on on:change:target=move |event| turn.run(event.target().checked()) />
+            <span class="switch-word" aria-hidden="true">{move || word()}</span>
+            <input type="checkbox" role="switch" name=name prop:checked=on on:change:target=move |event| turned(event.target().checked()) />
         </label>
     }
     .into_any()

@@ -13,13 +13,13 @@ pub fn Header() -> impl IntoView {
     let store = Store::find();
     let link = |page: Page, says: Phrase| {
         let here = move || (store.page.get() == page).then_some("page");
-        view! { <a href=page.link() aria-current=here>{store.say(says)}</a> }
+        view! { <a href=page.link() aria-current=move || here()>{store.say(says)}</a> }
     };
     let home = move || (store.page.get() == Page::Home).then_some("page");
     view! {
         <header class="header">
             <nav>
-                <a class="brand" href=Page::Home.link() aria-current=home>{shell::NAME}</a>
+                <a class="brand" href=Page::Home.link() aria-current=move || home()>{shell::NAME}</a>
                 {link(Page::Rules(None), rules::RULES)}
                 {link(Page::Settings, shell::SETTINGS)}
             </nav>

@@ -2,20 +2,26 @@
 
 mod cards;
 mod choice;
+mod file_choice;
 mod footer;
 mod header;
+mod install;
 mod names;
 mod notice;
 mod poster;
+mod sealed;
 mod toast;
 
 pub use cards::{locomotive_card, wagon_card};
 pub use choice::{choice, switch};
+pub use file_choice::file_choice;
 pub use footer::{Footer, OfflineState};
 pub use header::{Header, LangChoice, ThemeChoice, choose_lang, choose_theme, theme_name};
+pub use install::install;
 pub use names::seat_names;
 pub use notice::notice;
 pub use poster::poster;
+pub use sealed::sealed;
 pub use toast::{Toast, Undo};
 
 use leptos::ev::MouseEvent;

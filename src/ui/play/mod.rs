@@ -10,7 +10,6 @@ use leptos::prelude::*;
 use crate::catalog::{Game, GameId, game};
 use crate::engine::game::PlayerView;
 use crate::ui::pages::Stepper;
-use crate::ui::parts::poster;
 use table::store::TableStore;
 
 /// The table of a running game, out of reach while the curtain is down.
@@ -31,11 +30,12 @@ pub fn picture(id: GameId) -> AnyView {
     }
 }
 
-/// What a finished game looks like, in small: its board, or its poster where there is none.
-pub fn left(view: &PlayerView, liveries: &[u8]) -> AnyView {
+/// What a finished game looks like, in small: its board, or its journeys where there is none.
+/// Its number tells it from others on the page.
+pub fn left(view: &PlayerView, liveries: &[u8], number: u32) -> AnyView {
     match view {
         PlayerView::Rail(view) => rail::page::claimed(view.game(), view, liveries),
-        PlayerView::Yard(view) => poster(view.id()),
+        PlayerView::Yard(view) => yard::page::completed(view.game(), view, liveries, number),
     }
 }
 

@@ -109,10 +109,15 @@ impl Camera {
         if let (Some(sheet), Some(shows)) = (self.sheet.try_get_untracked().flatten(), shows) {
             sheet.class_list().toggle_with_force("far", !shows).ok();
         }
-        if let (Some(names), Some(scale)) = (self.names.try_get_untracked().flatten(), size) {
-            let size = format!("{:.2}", NAMES_SIZE * scale);
-            names.set_attribute("font-size", &size).ok();
+        if let (Some(names), Some(_)) = (self.names.try_get_untracked().flatten(), size) {
+            names.set_attribute("font-size", &self.name_size()).ok();
         }
         self.mark_moving(false);
+    }
+
+    /// The size of the names where the board last stopped.
+    pub fn name_size(self) -> String {
+        let scale = { self.state }.try_with_value(|state| state.name_scale);
+        format!("{:.2}", NAMES_SIZE * scale.unwrap_or(1.0))
     }
 }

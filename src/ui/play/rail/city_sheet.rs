@@ -48,8 +48,8 @@ pub fn city_sheet(city: CityId) -> impl IntoView {
                 <h2 class="place" tabindex="-1" id="city-title">{move || play.speaker().city(city)}</h2>
                 <button class="plain" id="close-city" aria-label=play.say(play::CLOSE) on:click=move |_| play.close()>"×"</button>
             </header>
-            {tickets}
-            {passengers}
+            {move || tickets()}
+            {move || passengers()}
             <h3>{play.say(sheets::TRACKS_HERE)}</h3>
             <ul class="track-choices">{tracks}</ul>
         </section>

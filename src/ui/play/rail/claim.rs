@@ -44,7 +44,7 @@ fn sheet(track: TrackId) -> impl IntoView {
                 {medal(play, track)}
                 <span class="claim-track">{drawn(track)}<span class="facts">{move || facts(play, track)}</span></span>
             </div>
-            {body}
+            {move || body()}
         </section>
     }
 }
@@ -81,7 +81,7 @@ fn cannot(track: TrackId) -> impl IntoView {
         })
     };
     view! {
-        <div role="status">{missing}<p class="why-not">{reason}{rule}</p></div>
+        <div role="status">{move || missing()}<p class="why-not">{move || reason()}{move || rule()}</p></div>
         {move || is_free().then(|| (about(track), loan(track)))}
     }
 }
@@ -155,14 +155,14 @@ fn ways(option: ClaimOption) -> impl IntoView {
     };
     let label = move || selected().map(|payment| sheets::claim(&play.speaker(), payment.cards));
     view! {
-        {offered}
-        {risk}
+        {move || offered()}
+        {move || risk()}
         {about(track)}
-        <p class="gain">{after}</p>
+        <p class="gain">{move || after()}</p>
         <div class="foot">
             {loan(track)}
-            {choose}
-            <button class="wide" id="confirm-claim" aria-disabled=move || refusal(play, composing).is_some().to_string() on:click=confirm>{label}</button>
+            {move || choose()}
+            <button class="wide" id="confirm-claim" aria-disabled=move || refusal(play, composing).is_some().to_string() on:click=confirm>{move || label()}</button>
         </div>
     }
 }

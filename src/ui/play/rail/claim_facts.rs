@@ -33,7 +33,7 @@ fn ferry(track: TrackId) -> impl IntoView {
         })
     });
     let says = move || sheets::ferry_wants(&play.speaker(), symbols, stand_in.unwrap_or(3));
-    Some(view! { <p class="wants">{says}</p> })
+    Some(view! { <p class="wants">{move || says()}</p> })
 }
 
 /// The toll with its payee.

@@ -41,7 +41,7 @@ pub fn composer(composing: Composing, hand: Cards) -> impl IntoView {
             <legend>{play.say(payments::CHOOSE)}</legend>
             {steppers.collect_view()}
         </fieldset>
-        <p class="composed" role="status">{says}{rule}</p>
+        <p class="composed" role="status">{move || says()}{move || rule()}</p>
         <div class="composer-tools">
             <button class="second" id="clear-payment" on:click=move |_| change(Composer::clear)>{play.say(payments::CLEAR)}</button>
             <button class="second" id="suggested-payments" on:click=move |_| composing.set(None)>{play.say(payments::SUGGESTED)}</button>

@@ -8,7 +8,9 @@ use crate::engine::rail::{RailAction, RailOptions};
 use crate::engine::table::RuleError;
 use crate::session::Sheet;
 use crate::text::{decks, play};
-use crate::ui::play::table::decks::{Deck, Draws, market, pile, stack, ticket_back};
+use crate::ui::play::table::decks::{
+    Deck, Draws, TICKETS_TO_A_LAYER, market, pile, stack, ticket_back,
+};
 
 /// The cards and tickets that can be drawn.
 #[component]
@@ -76,9 +78,9 @@ fn ticket_pile() -> impl IntoView {
             aria-disabled=move || (!can()).to_string()
             on:click=draw
         >
-            {stack(ticket_back().into_any(), left)}
+            {stack(ticket_back().into_any(), left, TICKETS_TO_A_LAYER)}
             <span class="unseen">{move || decks::draw_tickets(play.app.lang.get(), left.get())}</span>
-            <span class="count" aria-hidden="true">{piles}</span>
+            <span class="count" aria-hidden="true">{move || piles()}</span>
             <span class="small">{play.say(play::TICKET_PILE)}</span>
         </button>
     }

@@ -37,8 +37,8 @@ pub fn draw_tickets() -> impl IntoView {
                 <h2 class="place" tabindex="-1" id="draw-title">{play.say(sheets::DRAW_TICKETS)}</h2>
                 <button class="plain" id="close-draw" aria-label=play.say(play::CLOSE) on:click=move |_| play.close()>"×"</button>
             </header>
-            <p>{explained}</p>
-            <div class="foot choices">{buttons}</div>
+            <p>{move || explained()}</p>
+            <div class="foot choices">{move || buttons()}</div>
         </section>
     }
 }
@@ -59,7 +59,7 @@ fn button(split: PerPile, single: bool) -> impl IntoView {
     };
     view! {
         <button class:choice=!single class:wide=single data-split=format!("{}-{}", split[0], split[1]) on:click=move |_| play.act(RailAction::DrawTickets(split))>
-            {says}
+            {move || says()}
         </button>
     }
 }

@@ -46,10 +46,10 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
     view! {
         <section class="sheet-body prompt keep">
             <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_TICKETS)}</h2>
-            <ul class="offer">{rows.collect_view()}</ul>
             {bonus_cards(false)}
+            <ul class="offer">{rows.collect_view()}</ul>
             <div class="foot">
-                <p class="summary" class:too-long=too_long role="status">{summary}</p>
+                <p class="summary" class:too-long=move || too_long() role="status">{move || summary()}</p>
                 <button
                     class="wide"
                     id="keep"
@@ -105,12 +105,12 @@ fn row(ticket: TicketId, planned: Memo<Together>) -> impl IntoView {
     };
     view! {
         <li>
-            <label class="ticket-choice" class:in-light=is_ticked>
-                <input type="checkbox" value=ticket.0 prop:checked=is_ticked on:change=toggle />
+            <label class="ticket-choice" class:in-light=move || is_ticked() class:shown=move || play.points_at(ticket)>
+                <input type="checkbox" value=ticket.0 prop:checked=move || is_ticked() on:change=toggle />
                 {mini_map(ticket)}
                 <span class="ticket-words">
                     <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
-                    <span class="small">{note}</span>
+                    <span class="small">{move || note()}</span>
                 </span>
                 {worth(*play, value.into())}
             </label>

@@ -43,7 +43,10 @@ pub fn Map(
     });
     let look_at = Memo::new(move |_| look_at(play));
     let train = Memo::new(move |_| counted(play));
-    let nearer = Memo::new(move |_| points(play));
+    let nearer = Memo::new(move |_| points(play) || count_show::counting(*play).is_some());
+    let over = RwSignal::new(false);
+    // Behind the curtain the board is there to be looked at.
+    let points_at_something = move || over.get() && play.curtain.get().is_none();
     let label = Signal::derive(move || {
         let lang = play.app.lang.get();
         let game = play.game;
@@ -55,7 +58,7 @@ pub fn Map(
         )
     });
     view! {
-        <div class="map" class:points=move || play.hovered.get().is_some()>
+        <div class="map" class:points=move || points_at_something()>
             <LiveBoard
                 scene=scene(play.game)
                 prefix=play.slug()
@@ -69,7 +72,10 @@ pub fn Map(
                 covered=play.covered
                 away=away
                 on_intent=move |intent| tapped(play, intent)
-                on_hover=Callback::new(move |intent| hovers(play, &intent))
+                on_hover=Callback::new(move |intent: Intent| {
+                    hovers(play, &intent);
+                    over.set(intent != Intent::Ground);
+                })
             />
         </div>
     }
@@ -86,7 +92,7 @@ fn points(play: PlayStore) -> bool {
 fn look_at(play: PlayStore) -> Vec<CityId> {
     let tracks = match play.sheet.get() {
         Sheet::Claim(track) => vec![track],
-        Sheet::WhichTrack(tracks) => tracks,
+        Sheet::WhichTrack(tracks) | Sheet::Recap(tracks) => tracks,
         Sheet::Count(_) => match counted(play) {
             Some(train) => train.legs.into_iter().map(|leg| leg.track).collect(),
             None => return count_show::cities(*play),
@@ -154,7 +160,8 @@ fn holder_of_spotlight(play: PlayStore) -> Option<Seat> {
     })
 }
 
-/// Tracks that were claimed last: since the viewer's last turn while the recap is open, otherwise the latest.
+/// Tracks that were claimed last: since the viewer's last turn while the recap is open, or those picked there;
+/// otherwise the latest.
 fn lit(play: PlayStore) -> Vec<TrackId> {
     let claims = |seen: &[Sighting]| {
         seen.iter()
@@ -162,9 +169,12 @@ fn lit(play: PlayStore) -> Vec<TrackId> {
             .collect::<Vec<_>>()
     };
     play.session.with(|session| {
-        if play.sheet.with(|sheet| *sheet == Sheet::Recap)
+        if let Sheet::Recap(tracks) = play.sheet.get()
             && let Some(seat) = play.viewer.get()
         {
+            if !tracks.is_empty() {
+                return tracks;
+            }
             return session
                 .recap(seat)
                 .iter()

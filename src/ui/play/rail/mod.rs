@@ -31,6 +31,7 @@ mod tunnel;
 
 use leptos::prelude::*;
 
+use crate::ui::play::table::noises;
 use crate::ui::play::table::store::TableStore;
 use crate::ui::play::table::top::Notices;
 use crate::ui::play::table::wide::is_wide;
@@ -42,6 +43,7 @@ use store::PlayStore;
 pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
     let play = PlayStore::new(table)?;
     provide_context(play);
+    noises::hear_punches(play.just_punched());
     let wide = is_wide();
     let game = view! {
         <div class="under-curtain" inert=move || down.get()>
@@ -50,7 +52,7 @@ pub fn game(table: TableStore, down: Memo<bool>) -> Option<AnyView> {
         </div>
         <map::Map away=down />
         <div class="under-curtain" inert=move || down.get()>
-            <Notices harm=harm::follow(play)><strip::LastRound /></Notices>
+            <Notices harm=harm::harm(play)><strip::LastRound /></Notices>
             <stage::Stage />
         </div>
     };

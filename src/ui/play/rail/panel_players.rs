@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::seen::counter;
 use super::standings::{own_tokens, standings};
 use super::store::PlayStore;
+use super::strip::notes;
 use crate::catalog::{Color, Seat};
 use crate::engine::rail::OpenSeat;
 use crate::session::Sheet;
@@ -61,8 +62,8 @@ pub fn about(seat: Seat) -> impl IntoView {
         {badge(play.livery(seat))}
         <span class="player-name">{move || play.speaker().seat(seat).to_owned()}</span>
         <strong class="player-score">{move || points(play.app.lang.get(), open.get().score)}</strong>
-        <span class="player-facts">{facts}</span>
-        <span class="player-passengers">{passengers}</span>
+        <span class="player-facts">{move || facts()}" "<span aria-hidden="true">{notes(play, seat)}</span></span>
+        <span class="player-passengers">{move || passengers()}</span>
     }
 }
 

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::mini_map::mini_map;
 use super::store::PlayStore;
 use super::track_parts::color_chip;
-use crate::catalog::{Color, TicketId};
+use crate::bots::planner::Chance;
+use crate::catalog::{Color, TicketId, TicketSet};
 use crate::engine::rail::RailView;
 use crate::engine::table::Cards;
 use crate::scene::{spaces_by_color, way_left};
@@ -23,22 +24,25 @@ enum State {
     Lost,
 }
 
-/// The tickets panel.
+/// The tickets panel. Each group is a list of its own: a changed one leaves the others, and what moves in them, alone.
 #[component]
 pub fn Tickets() -> impl IntoView {
     let play = PlayStore::find();
     let all = Memo::new(move |_| play.view.with(|view| states(play, view)));
+    // What was complete when the panel opened is not punched again.
+    let old = play.punched.get_untracked().done;
     let group = move |title: Phrase, class: &'static str, fits: fn(State) -> bool| {
+        let fitting = Memo::new(move |_| {
+            let mut rows = all.get();
+            rows.retain(|(_, state)| fits(*state));
+            rows
+        });
         move || {
-            let rows: Vec<_> = all
-                .get()
-                .into_iter()
-                .filter(|(_, state)| fits(*state))
-                .collect();
+            let rows = fitting.get();
             (!rows.is_empty()).then(|| {
                 view! {
                     <h3>{play.say(title)}</h3>
-                    <ul class=format!("ticket-list {class}")>{rows.into_iter().map(row).collect_view()}</ul>
+                    <ul class=format!("ticket-list {class}")>{rows.into_iter().map(|it| row(it, old)).collect_view()}</ul>
                 }
             })
         }
@@ -59,7 +63,7 @@ fn states(play: PlayStore, view: &RailView) -> Vec<(TicketId, State)> {
     let Some((seat, own)) = view.seated() else {
         return Vec::new();
     };
-    let done = view.completed(play.game);
+    let done = play.punched.get().done;
     let wagons = u16::from(view.open.seat(seat).wagons);
     let state = |ticket: TicketId| {
         if done.contains(ticket) {
@@ -86,7 +90,13 @@ fn network(play: PlayStore) -> impl IntoView {
         play.planning.planned.with(|planned| {
             let found = planned.network.as_ref().filter(|it| it.wagons > 0)?;
             let (missing, any) = (&found.missing, found.missing_any);
-            Some(plans::network(&say, found.wagons, missing, any))
+            Some(plans::network(
+                &say,
+                found.exact,
+                found.wagons,
+                missing,
+                any,
+            ))
         })
     };
     move || says().map(|says| view! { <p class="small" id="planned">{says}</p> })
@@ -97,11 +107,12 @@ fn chance(play: PlayStore, ticket: TicketId) -> Option<String> {
     let lang = play.app.lang.get();
     play.planning.planned.with(|planned| {
         let found = planned.network.as_ref()?;
-        if found.dropped.contains(&ticket) {
-            return Some(plans::DROPPED.get(lang).to_owned());
-        }
-        let (_, percent) = { found.tickets.iter() }.find(|(it, _)| *it == ticket)?;
-        Some(plans::chance(lang, *percent))
+        let percent = |all: &[Chance]| {
+            let it = all.iter().find(|it| it.ticket == ticket)?;
+            Some(it.percent)
+        };
+        let joined = percent(&found.tickets).map(|percent| plans::chance(lang, percent));
+        joined.or_else(|| percent(&found.dropped).map(|percent| plans::dropped(lang, percent)))
     })
 }
 
@@ -127,7 +138,7 @@ fn all_on_map(all: Memo<Vec<(TicketId, State)>>) -> impl IntoView {
     }
 }
 
-fn row((ticket, state): (TicketId, State)) -> impl IntoView {
+fn row((ticket, state): (TicketId, State), old: TicketSet) -> impl IntoView {
     let play = PlayStore::find();
     let value = play.game.ticket(ticket).points();
     let lit = move || play.spotlight.get() == Some(ticket);
@@ -143,13 +154,15 @@ fn row((ticket, state): (TicketId, State)) -> impl IntoView {
         State::Open { needs, .. } => Some(needed(needs)),
         State::Done | State::Lost => None,
     };
+    let fresh = play.punched.get_untracked().fresh;
+    let punched = fresh.minus(old).contains(ticket);
     view! {
-        <li>
+        <li class:punched=punched>
             <button class="row" aria-pressed=move || lit().to_string() on:click=move |_| play.light(ticket)>
                 {mini_map(ticket)}
                 <span class="ticket-words">
                     <span class="ticket-name">{move || play.speaker().ticket(ticket)}</span>
-                    <span class="still-needed"><span class="small">{note}</span>{needs}</span>
+                    <span class="still-needed"><span class="small">{move || note()}</span>{needs}</span>
                 </span>
                 {worth(*play, value.into())}
             </button>
@@ -175,8 +188,8 @@ fn needed(needs: [u8; 9]) -> impl IntoView {
                     .get(play.app.lang.get())
             };
             view! {
-                <span class="need" class:held=held>
-                    <span class="unseen">{name}</span>
+                <span class="need" class:held=move || held()>
+                    <span class="unseen">{move || name()}</span>
                     {color_chip(color)}
                     <b>{count}</b>
                 </span>

@@ -8,7 +8,7 @@ use web_sys::Element;
 
 use super::claim_facts::helped;
 use super::store::PlayStore;
-use super::track_parts::{color_chip, facts, medal, owner};
+use super::track_parts::{color_chip, facts, medal, price};
 use crate::catalog::{Card, RailGame, TrackId};
 use crate::engine::rail::{ClaimOption, RailOptions};
 use crate::session::Sheet;
@@ -103,9 +103,9 @@ pub fn Tracks() -> impl IntoView {
     };
     view! {
         <section class="sheet-body tracks-list">
-            {filtered}
+            {move || filtered()}
             <h3>{play.say(play::CLAIMABLE)}</h3>
-            <Show when=move || now.with(Vec::is_empty)><p>{none}</p></Show>
+            <Show when=move || now.with(Vec::is_empty)><p>{move || none()}</p></Show>
             <ul class="track-list now"><For each=move || rows.get() key=|(track, count)| (track.0, *count) let:row>{line(row)}</For></ul>
             <details on:toggle=move |event| unfolded.set(event_target::<Element>(&event).has_attribute("open"))>
                 <summary>{play.say(play::OTHER_TRACKS)}</summary>
@@ -133,11 +133,9 @@ fn line((track, count): (TrackId, usize)) -> impl IntoView {
                     <span class="ticket-name">{move || play.speaker().track(track)}" "{twins}</span>
                     <span class="small">{move || facts(play, track)}</span>
                 </span>
-                {serves}
-                {move || match owner(play, track) {
-                    Some(owner) => owner,
-                    None => medal(play, track),
-                }}
+                {move || serves()}
+                {medal(play, track)}
+                {move || price(play, track)}
             </button>
         </li>
     }

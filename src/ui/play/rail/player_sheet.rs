@@ -1,8 +1,10 @@
-//! A player: their network is lit on the map, and here is everything that is public about them.
+//! A player: their network is lit on the map, and here is everything that is public about them, and how everybody
+//! stands.
 
 use leptos::prelude::*;
 
 use super::panel_players::about;
+use super::standings::standings;
 use super::store::PlayStore;
 use crate::catalog::Seat;
 use crate::engine::rail::longest_path;
@@ -41,7 +43,8 @@ pub fn player_sheet(seat: Seat) -> impl IntoView {
             </header>
             <div class="player">{about(seat)}</div>
             <p class="facts">{move || network(play, seat)}</p>
-            {known}
+            {move || known()}
+            <div class="standings-here">{standings(true)}</div>
             <button class="second" id="all-players" on:click=move |_| play.show(Sheet::Panel(Panel::Players))>{play.say(sheets::ALL_PLAYERS)}</button>
         </section>
     }

@@ -18,7 +18,7 @@ pub fn counter() -> impl IntoView {
             <li class="some" class:none=move || count() == 0>
                 <span class="unseen">{move || play.speaker().some(card, count())}</span>
                 <span aria-hidden="true">{card_face(card)}</span>
-                <b aria-hidden="true">{count}</b>
+                <b aria-hidden="true">{move || count()}</b>
             </li>
         }
     });
@@ -30,7 +30,7 @@ pub fn counter() -> impl IntoView {
     };
     view! {
         <h3>{play.say(play::UNSEEN)}</h3>
-        <p class="small">{explain}</p>
+        <p class="small">{move || explain()}</p>
         <ul class="unseen-cards">{kinds}</ul>
     }
 }

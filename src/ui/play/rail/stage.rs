@@ -8,6 +8,7 @@ use super::claim::ClaimSheet;
 use super::decks::{Decks, Pass, Stop};
 use super::draw_tickets::draw_tickets;
 use super::hand::Hand;
+use super::harm::harm;
 use super::panel_players::Players;
 use super::panel_tickets::{Tickets, counted};
 use super::panel_tracks::Tracks;
@@ -19,10 +20,10 @@ use crate::engine::game::Moment;
 use crate::engine::rail::RailOptions;
 use crate::session::{Panel as List, Sheet};
 use crate::text::play;
-use crate::ui::play::table::curtain::Recap;
 use crate::ui::play::table::panel_keys::Keys;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
+use crate::ui::play::table::recap::recap;
 use crate::ui::play::table::result::GameResult;
 use crate::ui::play::table::tab_row::{Dock, Stage as Frame, TabName, Tabs};
 use crate::ui::play::table::top::{TaskRow, own_tickets};
@@ -41,9 +42,10 @@ const TABS: [TabName; 5] = [
 pub fn Stage() -> impl IntoView {
     let play = PlayStore::find();
     let roomy = is_roomy();
-    // Lines of the count change within the same sheet.
+    // Lines of the count change within the same sheet, and so do moves of the strip.
     let front = Memo::new(move |_| match play.sheet.get() {
         Sheet::Count(_) => Sheet::Question,
+        Sheet::Recap(_) => Sheet::Recap(Vec::new()),
         sheet => sheet,
     });
     let content = move || match front.get() {
@@ -61,7 +63,7 @@ pub fn Stage() -> impl IntoView {
             view! { <Tabs tabs=&TABS name=play::MENU /><Menu /> }.into_any()
         }
         Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
-        Sheet::Recap => view! { <Recap /> }.into_any(),
+        Sheet::Recap(_) => recap(harm(play)).into_any(),
         _ => act(play, roomy),
     };
     let open = Memo::new(move |_| match front.get() {
@@ -81,7 +83,7 @@ pub fn Stage() -> impl IntoView {
             <Hand />
             <Tabs tabs=&TABS />
         </Dock>
-        <Frame tabs=&TABS open=open>{content}</Frame>
+        <Frame tabs=&TABS open=open>{move || content()}</Frame>
     }
 }
 
@@ -92,7 +94,7 @@ fn OpenTickets() -> impl IntoView {
     let count = Memo::new(move |_| {
         play.view.with(|view| {
             let (_, own) = view.seated()?;
-            let done = view.completed(play.game);
+            let done = play.punched.get().done;
             Some(
                 own.tickets
                     .iter()
@@ -101,7 +103,7 @@ fn OpenTickets() -> impl IntoView {
             )
         })
     });
-    own_tickets(count)
+    own_tickets(count, play.just_punched())
 }
 
 /// What the game waits for, or how it ended; if there is room beside the decks, what is looked at most.

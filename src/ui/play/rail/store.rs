@@ -9,6 +9,7 @@ use crate::catalog::{Card, MAX_SEATS, RailGame, TrackId, TrackKind};
 use crate::engine::game::Action;
 use crate::engine::rail::{OpenSeat, RailAction, RailOptions, RailView};
 use crate::engine::table::{Cards, Display, TicketSet};
+use crate::scene::Punched;
 use crate::session::Sheet;
 use crate::ui::after_paint::after_paint;
 use crate::ui::play::table::store::seen_as;
@@ -27,6 +28,8 @@ pub struct PlayStore {
     pub options: Memo<RailOptions>,
     /// The cards on the table.
     pub display: Memo<Display>,
+    /// The viewer's completed tickets, and which have just become so.
+    pub punched: Memo<Punched>,
     /// The viewer's hand.
     pub hand: Memo<Option<Cards>>,
     /// What everybody sees of the seats.
@@ -39,8 +42,6 @@ pub struct PlayStore {
     pub hovered: RwSignal<Option<TrackId>>,
     /// The hand colour by which claimable tracks are filtered.
     pub filter: RwSignal<Option<Card>>,
-    /// Tickets on offer that are ticked so far.
-    pub ticked: RwSignal<TicketSet>,
     /// Whether all of the viewer's open tickets are shown on the map.
     pub all_tickets: RwSignal<bool>,
 }
@@ -62,19 +63,25 @@ impl PlayStore {
             seen.rail().map(|view| RailView::clone(view))
         })?;
         let options = Memo::new(move |_| view.with(|view| view.options(game)));
-        let (filter, ticked) = (RwSignal::new(None), RwSignal::new(TicketSet::NONE));
+        let filter = RwSignal::new(None);
         let all_tickets = RwSignal::new(false);
-        Effect::new(move |_| {
+        Effect::new(move |before: Option<()>| {
             table.cleared.track();
-            filter.set(None);
-            ticked.set(TicketSet::NONE);
-            all_tickets.set(false);
+            // What was ticked before the player left to read a rule is still ticked when the table is opened again.
+            if before.is_some() {
+                filter.set(None);
+                table.ticked.set(TicketSet::NONE);
+                all_tickets.set(false);
+            }
         });
         Some(PlayStore {
             table,
             game,
             view,
             options,
+            punched: Memo::new(move |before: Option<&Punched>| {
+                view.with(|view| Punched::after(before, game, view))
+            }),
             display: Memo::new(move |_| view.with(|view| view.open.cards.clone())),
             hand: Memo::new(move |_| view.with(|view| view.own.as_ref().map(|own| own.hand))),
             seats: Memo::new(move |_| view.with(|view| view.open.seats.clone())),
@@ -87,7 +94,6 @@ impl PlayStore {
             laying: RwSignal::new(None),
             hovered: RwSignal::new(None),
             filter,
-            ticked,
             all_tickets,
         })
     }
@@ -95,6 +101,11 @@ impl PlayStore {
     /// The store of the component that asks.
     pub fn find() -> PlayStore {
         use_context().expect("a map game's page provides its store before any part is drawn")
+    }
+
+    /// The viewer's tickets that the latest change has completed.
+    pub fn just_punched(self) -> Signal<TicketSet> {
+        Signal::derive(move || self.punched.get().fresh)
     }
 
     /// The person who holds the device decides.

@@ -37,6 +37,7 @@ pub fn Strip() -> impl IntoView {
                 {move || open.get().0}
             </span>
             {purse(play, seat)}
+            {notes(play, seat)}
         };
         Plate {
             numbers: numbers.into_any(),
@@ -52,6 +53,16 @@ fn purse(play: PlayStore, seat: Seat) -> impl IntoView {
         tokens.get().map(|tokens| {
             view! { <span class="purse" title=move || token_count(play.app.lang.get(), tokens)>{tokens}</span> }
         })
+    }
+}
+
+/// The promissory notes of a seat: everybody knows who has taken how many loans.
+pub fn notes(play: PlayStore, seat: Seat) -> impl IntoView {
+    let loans = Memo::new(move |_| play.seats.with(|seats| seats[seat.index()].loans));
+    move || {
+        let loans = Some(loans.get()).filter(|loans| *loans > 0)?;
+        let says = move || play::loans(play.app.lang.get(), loans);
+        Some(view! { <span class="promissory" title=move || says()>{loans}</span> })
     }
 }
 

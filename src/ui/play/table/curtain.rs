@@ -1,4 +1,4 @@
-//! The curtain between two people, the recap after it, and the notice that another tab has the game.
+//! The curtain between two people, and the notice that another tab has the game.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::catalog::{Card, Seat};
 use crate::engine::game::{Happening, Sighting};
 use crate::platform::tabs::Hold;
 use crate::session::{Msg, Sheet};
-use crate::text::{log, passing, play, result, saving};
+use crate::text::{passing, play, result, saving};
 use crate::ui::address::{Kept, Page};
 
 /// Covers everything until the next person has the device. Behind it is only what everybody may see.
@@ -83,7 +83,7 @@ fn curtain(seat: Seat) -> impl IntoView {
                 </button>
                 <button class="plain" id="peek" on:click=move |_| peek(play)>{play.say(play::LOOK_AT_BOARD)}</button>
                 {by_message}
-                {last}
+                {move || last()}
             </div>
         </div>
     }
@@ -113,45 +113,6 @@ pub fn PeekBar() -> impl IntoView {
         </Show>
     }
 }
-
-/// What happened since the viewer's last turn.
-#[component]
-pub fn Recap() -> impl IntoView {
-    let play = TableStore::find();
-    let lines = move || {
-        let Some(seat) = play.viewer.get() else {
-            return Vec::new();
-        };
-        let say = play.speaker();
-        let recap = play.session.with(|session| session.recap(seat));
-        let mut lines: Vec<(Seat, String)> = Vec::new();
-        for entry in recap {
-            for seen in &entry.seen {
-                lines.extend(log::line(&say, seen).map(|line| (entry.seat, line)));
-            }
-        }
-        let skip = lines.len().saturating_sub(RECAP_LINES);
-        lines.split_off(skip)
-    };
-    let rows = move || {
-        lines()
-            .into_iter()
-            .map(|(seat, line)| view! { <li>{badge(play.livery(seat))}<span>{line}</span></li> })
-            .collect_view()
-    };
-    view! {
-        <section class="sheet-body recap">
-            <h2 class="place" tabindex="-1">{play.say(play::RECAP)}</h2>
-            <ul class="log">{rows}</ul>
-            <div class="foot">
-                <button class="wide" id="go-on" on:click=move |_| play.close()>{play.say(play::GO_ON)}</button>
-            </div>
-        </section>
-    }
-}
-
-/// A recap is short; the log has the rest.
-const RECAP_LINES: usize = 5;
 
 /// Says that another tab has the game, and offers to continue here.
 #[component]

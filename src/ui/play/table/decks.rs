@@ -61,14 +61,17 @@ pub fn ticket_back() -> impl IntoView {
     }
 }
 
-/// A pile of cards or tickets: as high as what everybody knows is left in it.
-pub fn stack(top: AnyView, left: Memo<u8>) -> AnyView {
-    let high = move || format!("{}px", left.get().div_ceil(CARDS_TO_A_PIXEL));
-    view! { <span class="stack" style:--high=high>{top}</span> }.into_any()
+/// A pile of cards or tickets: as high as what everybody knows is left in it. So many of them make a layer; how high that
+/// is depends on the room around the pile.
+pub fn stack(top: AnyView, left: Memo<u8>, to_a_layer: u8) -> AnyView {
+    let layers = move || left.get().div_ceil(to_a_layer).to_string();
+    view! { <span class="stack" style:--layers=move || layers()>{top}</span> }.into_any()
 }
 
-/// So many cards make a pile one pixel higher.
-const CARDS_TO_A_PIXEL: u8 = 12;
+/// There are many cards and few tickets, and a ticket is thicker.
+const CARDS_TO_A_LAYER: u8 = 4;
+/// The same for tickets.
+pub const TICKETS_TO_A_LAYER: u8 = 2;
 
 /// The face-up cards.
 pub fn market(deck: Deck) -> impl IntoView {
@@ -98,7 +101,7 @@ fn place(deck: Deck, index: usize) -> impl IntoView {
         <button
             class="slot"
             data-place=index
-            aria-label=label
+            aria-label=move || label()
             aria-disabled=move || refusal.get().is_some().to_string()
             on:click=take
         >
@@ -128,7 +131,7 @@ pub fn pile(deck: Deck) -> impl IntoView {
             aria-disabled=move || (open.get() != Some(true)).to_string()
             on:click=draw
         >
-            {stack(card_back().into_any(), left)}
+            {stack(card_back().into_any(), left, CARDS_TO_A_LAYER)}
             <span class="unseen">{move || decks::draw(play.app.lang.get(), left.get())}</span>
             <span class="count" aria-hidden="true">{left}</span>
             <span class="small">{move || decks::discards(play.app.lang.get(), discards.get())}</span>

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::store::{Hint, TableStore};
-use super::{bots, count_show, flights, keep};
+use super::{aloud, bots, count_show, flights, keep};
 use crate::catalog::TrackId;
 use crate::engine::game::{Action, Sighting};
 use crate::platform::tabs::Hold;
@@ -32,6 +32,7 @@ impl TableStore {
             return;
         }
         let deed = matches!(msg, Msg::Act(_) | Msg::Undo | Msg::Redo);
+        let undoes = msg == Msg::Undo;
         let mut outcome = None;
         self.session.try_maybe_update(|session| {
             let done = session.update(msg);
@@ -49,6 +50,9 @@ impl TableStore {
                     )
                 {
                     self.hint.set(None);
+                }
+                if undoes {
+                    aloud::taken_back(self);
                 }
                 if deed {
                     self.step(Step::ViewerMoved);
@@ -109,6 +113,7 @@ impl TableStore {
         let claimed: Vec<TrackId> = seen.iter().filter_map(Sighting::claimed).collect();
         let turned = seen.iter().find_map(Sighting::turned_for_nothing);
         flights::fly(self, &seen);
+        aloud::tell(self, &seen);
         self.told.set(seen);
         if by_viewer {
             if !claimed.is_empty() {

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::coach;
 use super::store::TableStore;
 use crate::catalog::GameId;
 use crate::engine::table::Setup;
 use crate::platform::storage::{Keeper, Persistence, ask_to_persist};
 use crate::platform::tabs::Hold;
 use crate::platform::{address, clock, files};
-use crate::save::{History, Played, SaveFile, SlotId, Slots, StoreError};
+use crate::save::{History, SaveFile, SlotId, Slots, StoreError};
 use crate::session::{Session, Sitter};
 use crate::ui::address::Page;
 use crate::ui::store::Store;
@@ -121,10 +122,10 @@ pub fn finish(play: TableStore) {
     if play.keeping.hold.get_untracked() != Hold::Here {
         return;
     }
-    let (scores, save) = play
+    let (played, save) = play
         .session
-        .with_untracked(|session| (session.scores(), session.save()));
-    let Some(scores) = scores else { return };
+        .with_untracked(|session| (session.played(clock::now_ms()), session.save()));
+    let Some(played) = played else { return };
     let slots = slots();
     // A slot that is no longer listed was entered when the game ended.
     let listed = slots
@@ -139,19 +140,9 @@ pub fn finish(play: TableStore) {
         }
         return;
     }
-    let played = Played {
-        id: 0,
-        game: save.game,
-        variant: save.variant,
-        seats: save.seats.clone(),
-        open_piles: save.open_piles,
-        totals: scores.totals(),
-        winners: scores.winners().iter().map(|seat| seat.0).collect(),
-        ended_ms: clock::now_ms(),
-        deleted: false,
-    };
-    if let Err(error) = slots.finish(slot, played, &save) {
-        tell(play, Some(error));
+    match slots.finish(slot, played, &save) {
+        Ok(dropped) => play.keeping.dropped.set(dropped),
+        Err(error) => tell(play, Some(error)),
     }
 }
 
@@ -161,12 +152,24 @@ pub fn number_of(play: TableStore) -> Option<u32> {
     History::new(Keeper::open()).number_of(&save).ok()?
 }
 
+/// When the finished game ended: now, if it could not be entered in the history.
+pub fn ended_ms(play: TableStore) -> u64 {
+    let ended = || {
+        let number = number_of(play)?;
+        let played = History::new(Keeper::open()).list().ok()?;
+        let played = played.iter().find(|played| played.id == number)?;
+        Some(played.ended_ms)
+    };
+    ended().unwrap_or_else(clock::now_ms)
+}
+
 /// Starts a game: keeps it and goes to its page. A second press of the same button starts nothing more.
 pub fn start(app: Store, setup: Setup, sitters: Vec<Sitter>) -> Result<(), StartError> {
     if is_leaving(app) {
         return Ok(());
     }
     let session = Session::new(setup, sitters).map_err(StartError::Setup)?;
+    coach::meet(session.sitters());
     let slot = create(&session).map_err(StartError::Store)?;
     // Back leads home from the table, not to a form that has done its work or to a game that is over.
     address::replace(&Page::Home.link());

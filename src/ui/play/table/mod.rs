@@ -1,5 +1,6 @@
 //! What every table has: the page of a running game, the bar, the curtain, the log, saving, bots, the count.
 
+mod aloud;
 mod back;
 mod bots;
 pub mod caption;
@@ -16,16 +17,17 @@ mod free;
 pub mod hand;
 mod hints;
 pub mod keep;
-mod keepsake;
+pub mod keepsake;
 pub mod keys;
 pub mod lesson;
-mod noises;
+pub mod noises;
 pub mod panel_keys;
 pub mod panel_log;
 pub mod panel_menu;
 pub mod planner;
 pub mod plates;
 mod podium;
+pub mod recap;
 pub mod result;
 mod result_table;
 pub mod rule_link;
@@ -103,15 +105,22 @@ fn sit_down(play: TableStore) -> AnyView {
     coach::follow(play);
     planner::follow(play);
     play.open();
-    if let Some(sheet) = play.app.comes_back(play.page) {
-        play.show(sheet);
+    if let Some(left) = play.app.comes_back(play.page) {
+        // Behind a curtain others look on.
+        if play.curtain.get_untracked().is_none() {
+            play.ticked.set(left.ticked);
+        }
+        // What the game itself opens is open again already.
+        if left.open.can_be_closed() {
+            play.show(left.open);
+        }
     }
     let down = Memo::new(move |_| curtain::is_down(play));
     view! {
         <div class="play" data-lit=move || lesson::marks(play) on:click:capture=focus::one_tap_one_act>
             {super::running(play, down)}
             <podium::Podium />
-            <panel_log::Announcer />
+            <aloud::Announcer />
             <curtain::Curtain />
             <curtain::OtherTab take_over=play.keeping.reopen />
         </div>

@@ -1,4 +1,4 @@
-//! What happened, in sentences, the latest first; also for screen readers.
+//! What happened, in sentences, the latest first.
 
 use leptos::prelude::*;
 
@@ -25,24 +25,7 @@ pub fn Log() -> impl IntoView {
     };
     view! {
         <section class="sheet-body">
-            <ul class="log">{rows}</ul>
+            <ul class="log">{move || rows()}</ul>
         </section>
     }
-}
-
-/// Says the latest events to a screen reader.
-#[component]
-pub fn Announcer() -> impl IntoView {
-    let play = TableStore::find();
-    let says = move || {
-        let say = play.speaker();
-        play.told.with(|told| {
-            let lines: Vec<String> = told
-                .iter()
-                .filter_map(|seen| log::line(&say, seen))
-                .collect();
-            lines.join(" ")
-        })
-    };
-    view! { <p class="unseen" aria-live="polite" id="announcer">{says}</p> }
 }

@@ -9,7 +9,7 @@ use crate::platform::preferences;
 use crate::session::{Pace, Panel, Sheet};
 use crate::text::{coach as coach_text, hints, keys, plans, play, rules as text, settings, shell};
 use crate::ui::address::Page;
-use crate::ui::parts::{LangChoice, ThemeChoice};
+use crate::ui::parts::{LangChoice, ThemeChoice, sealed};
 
 /// What helps the one who holds the device, and how many hints they have asked for.
 fn help(play: TableStore) -> AnyView {
@@ -41,7 +41,7 @@ fn help(play: TableStore) -> AnyView {
         <button class="second" id="coach-switch" role="switch" aria-checked=move || coached.get().to_string() on:click=move |_| coach::turn(play, !coached.get_untracked())>
             {move || coach_text::switch(play.app.lang.get(), coached.get())}
         </button>
-        <p class="small" id="hints-asked">{hints}</p>
+        <p class="small" id="hints-asked">{move || hints()}</p>
     }
     .into_any()
 }
@@ -68,6 +68,7 @@ pub fn Menu() -> impl IntoView {
             </label>
             {help(play)}
             {device::rows()}
+            {play.slot.map(|_| play.session.with_untracked(|session| sealed(session.setup())))}
             <button class="second" id="show-keys" on:click=move |_| play.show(Sheet::Panel(Panel::Keys))>{play.say(keys::TITLE)}</button>
             <a class="button second" id="to-rules" href=rules>{play.say(text::RULES)}</a>
             <button class="wide second" id="leave" on:click=move |_| keep::go(Page::Home)>{play.say(play::LEAVE)}</button>

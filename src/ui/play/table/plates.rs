@@ -36,7 +36,7 @@ pub fn plates_to(
         let Plate { numbers, label } = plate(seat);
         let active = move || table.to_act.get() == Some(seat);
         view! {
-            <li class="plate-place" class:active=active>
+            <li class="plate-place" class:active=move || active()>
                 <button class="nameplate" data-seat=index on:click=move |_| table.show(opens(seat))>
                     {badge(table.livery(seat))}
                     <span class="unseen">{label}</span>

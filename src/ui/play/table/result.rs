@@ -3,16 +3,18 @@
 use leptos::prelude::*;
 
 use super::emblem::badge;
+use super::keepsake::Finished;
 use super::result_table::table;
 use super::store::TableStore;
 use super::{count_show, keep, keepsake, send};
-use crate::catalog::{Arrange, Seat, TicketId};
+use crate::catalog::{Arrange, Seat, TicketId, Variant};
 use crate::engine::game::{CountLine, Scores, tie_breaks};
 use crate::scene::count_lead;
 use crate::session::Sheet;
 use crate::text::speaker::{Speaker, number};
 use crate::text::{Phrase, hints, replay, result, review, saved};
 use crate::ui::address::{Kept, Page};
+use crate::ui::parts::sealed;
 
 /// What a row of a ticket shows: the ticket, whether it was completed, and what that means in points.
 pub type TicketRow = fn(TicketId, Phrase, i16) -> AnyView;
@@ -42,12 +44,13 @@ fn outcome(play: TableStore, scores: &Scores, ticket: TicketRow) -> impl IntoVie
     view! {
         <section class="sheet-body result" id="result">
             {winners(play, &say, scores)}
-            <p class="decided" id="decided">{why(play, &say, scores)}</p>
+            <p class="decided" id="decided">{why(&say, variant(play), scores)}</p>
             {standings(play, &say, scores)}
-            {play.slot.map(|_| (note(play), ways_on(play, scores)))}
+            {play.slot.map(|_| (note(play), ways_on(play)))}
             <h3>{play.say(result::DETAILS)}</h3>
             {table(play, &say, scores)}
-            <p class="small" id="tie-rules">{tie_rules(play, &say)}</p>
+            <p class="small" id="tie-rules">{tie_rules(&say, variant(play))}</p>
+            {play.slot.map(|_| play.session.with_untracked(|session| sealed(session.setup())))}
             <h3>{play.say(result::ALL_TICKETS)}</h3>
             {lists.collect_view()}
         </section>
@@ -73,19 +76,22 @@ fn winners(play: TableStore, say: &Speaker, scores: &Scores) -> impl IntoView + 
 }
 
 /// Why: by points from somewhere, or by a rule about ties.
-pub fn why(play: TableStore, say: &Speaker, scores: &Scores) -> String {
+pub fn why(say: &Speaker, variant: Variant, scores: &Scores) -> String {
     if let Some(by) = scores.decided_by() {
         return result::decided_by(by).get(say.lang).to_owned();
     }
     match count_lead(scores) {
         Some(lead) => result::lead(say, lead.rival, lead.ahead, lead.source, lead.more),
-        None => tie_rules(play, say),
+        None => tie_rules(say, variant),
     }
 }
 
-fn tie_rules(play: TableStore, say: &Speaker) -> String {
-    let variant = { play.session }.with_untracked(|session| session.setup().variant);
-    result::tie_rules(say.lang, &tie_breaks(play.whole, variant))
+fn tie_rules(say: &Speaker, variant: Variant) -> String {
+    result::tie_rules(say.lang, &tie_breaks(say.game, variant))
+}
+
+fn variant(play: TableStore) -> Variant {
+    { play.session }.with_untracked(|session| session.setup().variant)
 }
 
 /// All seats, the best first.
@@ -130,7 +136,7 @@ fn note(play: TableStore) -> Option<AnyView> {
 }
 
 /// What can be done next.
-fn ways_on(play: TableStore, scores: &Scores) -> impl IntoView + use<> {
+fn ways_on(play: TableStore) -> impl IntoView {
     // A finished game is entered into the history once the browser has said which tab may write.
     let replay = move || {
         play.keeping.hold.track();
@@ -141,17 +147,37 @@ fn ways_on(play: TableStore, scores: &Scores) -> impl IntoView + use<> {
             }
         })
     };
+    let dropped = move || {
+        let count = play.keeping.dropped.get();
+        (count > 0).then(|| result::dropped(play.app.lang.get(), count))
+    };
     view! {
+        <p class="small" id="dropped">{move || dropped()}</p>
         <div class="choices">
             <button id="rematch" on:click=move |_| keep::again(play, false)>{play.say(result::REMATCH)}</button>
             <button class="second" id="same-deal" on:click=move |_| keep::again(play, true)>{play.say(result::SAME_DEAL)}</button>
             <button class="second" id="count-again" on:click=move |_| play.show(Sheet::Count(0))>{play.say(result::COUNT_AGAIN)}</button>
-            {replay}
-            {keepsake::buttons(play, scores)}
+            {move || replay()}
+            {keepsake::buttons(move || finished(play))}
             <button class="second" id="export" on:click=move |_| keep::export(play)>{play.say(saved::EXPORT_FILE)}</button>
             <button class="second" id="home" on:click=move |_| keep::go(Page::Home)>{play.say(result::HOME)}</button>
         </div>
     }
+}
+
+/// The game that has just ended, for its picture.
+fn finished(play: TableStore) -> Option<Finished> {
+    let say = play.speaker();
+    play.session.with(|session| {
+        Some(Finished {
+            setup: *session.setup(),
+            seen: session.view(),
+            scores: session.scores()?,
+            names: say.names,
+            liveries: session.sitters().iter().map(|it| it.color).collect(),
+            ended_ms: keep::ended_ms(play),
+        })
+    })
 }
 
 fn tickets(

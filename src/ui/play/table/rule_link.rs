@@ -8,6 +8,7 @@ use crate::engine::table::RuleError;
 use crate::session::rule_at;
 use crate::text::rules::{SEE_RULE, prompt_rule, refusal_rule};
 use crate::ui::address::rule_link;
+use crate::ui::store::Left;
 
 /// To the rule of what the game asks for.
 pub fn to_task(play: TableStore) -> AnyView {
@@ -35,7 +36,13 @@ pub fn to_refusal(play: TableStore, error: RuleError) -> AnyView {
 
 fn link(play: TableStore, rule: &'static str) -> AnyView {
     let id = play.session.with_untracked(|session| session.setup().game);
-    let leave = move |_| play.app.leaves(play.page, play.sheet.get_untracked());
+    let leave = move |_| {
+        play.app.leaves(Left {
+            table: play.page,
+            open: play.sheet.get_untracked(),
+            ticked: play.ticked.get_untracked(),
+        });
+    };
     view! {
         <a class="rule-link" data-rule=rule href=rule_link(id, rule) aria-label=play.say(SEE_RULE) on:click=leave></a>
     }

@@ -59,8 +59,8 @@ fn row(info: SlotInfo) -> impl IntoView {
     view! {
         <li>
             <a class="row" href=Page::Play(id).link()>
-                <strong>{name}</strong>
-                <span class="small">{facts}</span>
+                <strong>{move || name()}</strong>
+                <span class="small">{move || facts()}</span>
             </a>
         </li>
     }

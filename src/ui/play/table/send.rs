@@ -40,7 +40,7 @@ pub fn button(play: TableStore) -> Option<AnyView> {
     };
     let button = view! {
         <p><button class="second" id="send-result" on:click=send>{play.say(result::SEND)}</button></p>
-        <p role="status">{says}</p>
+        <p role="status">{move || says()}</p>
     };
     Some(button.into_any())
 }

@@ -6,14 +6,14 @@ use super::bots::Waiting;
 use super::coach::Coaching;
 use super::hints::Hints;
 use super::planner::Planning;
-use crate::catalog::{Game, Seat, TicketId, TrackId};
+use crate::catalog::{Game, Seat, TicketId, TicketSet, TrackId};
 use crate::engine::game::{Moment, PlayerView, Sighting};
 use crate::engine::scenario::Lit;
 use crate::engine::table::RuleError;
 use crate::platform::tabs::Hold;
 use crate::save::{SlotId, StoreError};
 use crate::scene::Covered;
-use crate::session::{Now, Player, Refusal, Sheet, Sitting, Step};
+use crate::session::{Announcements, Now, Player, Refusal, Sheet, Sitting, Step};
 use crate::text::speaker::Speaker;
 use crate::text::{Phrase, table};
 use crate::ui::address::Page;
@@ -72,10 +72,14 @@ pub struct TableStore {
     pub lit: Memo<Vec<Lit>>,
     /// The highlighted ticket.
     pub spotlight: RwSignal<Option<TicketId>>,
+    /// Tickets ticked so far in the question about them.
+    pub ticked: RwSignal<TicketSet>,
     /// One sentence for the player.
     pub hint: RwSignal<Option<Hint>>,
-    /// What happened last, for sounds and screen readers.
+    /// What happened last, for sounds.
     pub told: RwSignal<Vec<Sighting>>,
+    /// What is said aloud.
+    pub aloud: RwSignal<Announcements>,
     /// Whether a decision is on the screen that the session has not been told yet: until then nothing else can be
     /// decided.
     pub decided: StoredValue<bool>,
@@ -96,6 +100,8 @@ pub struct Keeping {
     pub trouble: RwSignal<Option<StoreError>>,
     /// What storage holds of the game, as far as this tab knows; another tab may have written since.
     pub kept: StoredValue<Option<(u64, u32)>>,
+    /// How many older games can no longer be replayed since this one ended.
+    pub dropped: RwSignal<usize>,
     /// Opens the game again from storage.
     pub reopen: Callback<()>,
     /// Whether this tab writes the game.
@@ -154,14 +160,17 @@ impl TableStore {
                 })
             }),
             spotlight: RwSignal::new(None),
+            ticked: RwSignal::new(TicketSet::NONE),
             hint: RwSignal::new(None),
             told: RwSignal::new(Vec::new()),
+            aloud: RwSignal::new(Announcements::default()),
             decided: StoredValue::new(false),
             covered: RwSignal::new((Covered::NOTHING, Covered::NOTHING)),
             fresh: RwSignal::new(Vec::new()),
             keeping: Keeping {
                 trouble: RwSignal::new(None),
                 kept: StoredValue::new(None),
+                dropped: RwSignal::new(0),
                 reopen,
                 // Nobody else could have a lesson.
                 hold: RwSignal::new(if slot.is_some() {
@@ -284,6 +293,11 @@ impl TableStore {
             (None, _) => RuleError::GameOver,
             _ => RuleError::NotNow,
         }
+    }
+
+    /// Whether a lesson or a hint points at a ticket.
+    pub fn points_at(self, ticket: TicketId) -> bool {
+        self.lit.with(|lit| lit.contains(&Lit::Ticket(ticket)))
     }
 
     /// Highlights a ticket, or stops highlighting it.

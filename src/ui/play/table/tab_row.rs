@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::coach::{self, Place};
 use super::rule_link::to_sheet;
 use super::store::TableStore;
 use super::top::undo;
@@ -90,9 +91,10 @@ pub fn Stage(
     view! {
         <div class="stage" class:open=open data-stop=move || stop.get().word() data-over="sheet" tabindex=move || if open.get() { "0" } else { "-1" }>
             {edge(pull)}
-            {undo}
+            {move || undo()}
             {to_sheet(play)}
-            {title}
+            {move || title()}
+            {coach::beside(play, Place::Sheet)}
             {children()}
         </div>
     }

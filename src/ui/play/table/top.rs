@@ -3,13 +3,15 @@
 
 use leptos::prelude::*;
 
-use super::caption::caption;
+use super::caption::{Harm, caption};
+use super::coach::{self, Place};
 use super::curtain::PeekBar;
 use super::decks::ticket_back;
 use super::rule_link::{to_refusal, to_task};
 use super::store::{Hint, TableStore};
 use super::trouble::Trouble;
-use super::{coach, hints, lesson};
+use super::{hints, lesson};
+use crate::catalog::TicketSet;
 use crate::platform::clock;
 use crate::session::{Msg, NoUndo, Panel, Refusal, Sheet};
 use crate::text::{Phrase, caption as text, lessons, play, refusals, table};
@@ -18,19 +20,11 @@ use crate::text::{Phrase, caption as text, lessons, play, refusals, table};
 #[component]
 pub fn TaskRow(children: Children) -> impl IntoView {
     let play = TableStore::find();
-    let task = move || {
-        let say = play.speaker();
-        let task = play.task.get().get(say.lang).to_owned();
-        match play.to_act.get() {
-            None => (String::new(), task),
-            Some(seat) if play.viewer.get() == Some(seat) => (say.seat(seat).to_owned(), task),
-            Some(seat) => (String::new(), table::waits(say.lang, say.seat(seat))),
-        }
-    };
+    let task = move || task(play);
     let phase = move || play.moment.get().word();
     let can_redo = move || play.session.with(|session| session.can_redo());
     view! {
-        <header class="task-row" data-over="rest" data-phase=phase>
+        <header class="task-row" data-over="rest" data-phase=move || phase()>
             <h1 class="task">
                 <span role="status"><strong>{move || task().0}</strong>" "{move || task().1}</span>
                 {to_task(play)}
@@ -43,7 +37,19 @@ pub fn TaskRow(children: Children) -> impl IntoView {
             <Show when=can_redo>
                 <button class="icon" id="redo" aria-label=play.say(play::REDO) on:click=move |_| play.send(Msg::Redo)>"↷"</button>
             </Show>
+            {coach::beside(play, Place::Table)}
         </header>
+    }
+}
+
+/// Who is to do what; the name is empty if nobody at this device is.
+pub fn task(play: TableStore) -> (String, String) {
+    let say = play.speaker();
+    let task = play.task.get().get(say.lang).to_owned();
+    match play.to_act.get() {
+        None => (String::new(), task),
+        Some(seat) if play.viewer.get() == Some(seat) => (say.seat(seat).to_owned(), task),
+        Some(seat) => (String::new(), table::waits(say.lang, say.seat(seat))),
     }
 }
 
@@ -53,19 +59,21 @@ pub fn undo(play: TableStore, id: &'static str) -> impl IntoView {
     // While a bot waits for second thoughts, undo stands out.
     let offered = move || play.thinking.grace_ms.get() > clock::now_ms() && !undo_closed();
     view! {
-        <button class="icon undo" id=id class:offered=offered aria-label=play.say(play::UNDO) aria-disabled=move || undo_closed().to_string() on:click=move |_| play.send(Msg::Undo)>"↶"</button>
+        <button class="icon undo" id=id class:offered=move || offered() aria-label=play.say(play::UNDO) aria-disabled=move || undo_closed().to_string() on:click=move |_| play.send(Msg::Undo)>"↶"</button>
     }
 }
 
-/// The way to the viewer's tickets, with a number; nothing while nobody looks.
-pub fn own_tickets(count: Memo<Option<usize>>) -> impl IntoView {
+/// The way to the viewer's tickets, with a number, and a sign when some of them have just been completed; nothing while
+/// nobody looks.
+pub fn own_tickets(count: Memo<Option<usize>>, punched: Signal<TicketSet>) -> impl IntoView {
     let play = TableStore::find();
     let label = move || text::open_tickets(play.app.lang.get(), count.get().unwrap_or(0));
     view! {
         <Show when=move || count.get().is_some()>
-            <button class="icon own-tickets" id="own-tickets" aria-label=label on:click=move |_| play.show(Sheet::Panel(Panel::Tickets))>
+            <button class="icon own-tickets" id="own-tickets" aria-label=move || label() on:click=move |_| play.show(Sheet::Panel(Panel::Tickets))>
                 {ticket_back()}
                 <span class="count" aria-hidden="true">{move || count.get()}</span>
+                {move || (!punched.get().is_empty()).then(|| view! { <span class="punch" aria-hidden="true">"✓"</span> })}
             </button>
         </Show>
     }
@@ -75,9 +83,8 @@ pub fn own_tickets(count: Memo<Option<usize>>) -> impl IntoView {
 /// a kind of table adds. They lie over the board and push nothing.
 #[component]
 pub fn Notices(
-    /// What the last move did to the viewer.
-    #[prop(optional, into)]
-    harm: Signal<Option<String>>,
+    /// What a move did to the viewer.
+    harm: Harm,
     children: Children,
 ) -> impl IntoView {
     let play = TableStore::find();
@@ -103,8 +110,7 @@ pub fn Notices(
             {lesson::panel(play)}
             {hints::button(play)}
             {hints::banner(play)}
-            {coach::banner(play)}
-            {hint}
+            {move || hint()}
             <PeekBar />
             {children()}
             {caption(harm)}

@@ -7,7 +7,8 @@ use super::store::TableStore;
 use crate::catalog;
 use crate::platform::storage::Keeper;
 use crate::save::{History, SlotInfo, StoreError};
-use crate::text::{play, saved, saving};
+use crate::text::{people, play, saved, saving};
+use crate::ui::pages::download_record;
 use crate::ui::parts::seat_names;
 
 /// The banner.
@@ -58,11 +59,25 @@ fn MakeRoom() -> impl IntoView {
     let finished = move |_| {
         keep::make_room(play, || History::new(Keeper::open()).drop_replays());
     };
+    let exported = RwSignal::new(false);
+    let export = move |_| exported.set(download_record());
+    let carried = move || {
+        let says = if exported.get() {
+            saved::EXPORTED
+        } else {
+            people::RECORD
+        };
+        says.get(play.app.lang.get())
+    };
     view! {
         <details class="make-room">
             <summary>{play.say(saving::MAKE_ROOM)}</summary>
             <ul>
-                {others}
+                {move || others()}
+                <li>
+                    <span role="status">{move || carried()}</span>
+                    <button class="second" id="export-all" on:click=export>{play.say(people::EXPORT)}</button>
+                </li>
                 <li>
                     <span>{play.say(saving::REPLAYS)}</span>
                     <button class="second" id="drop-replays" on:click=finished>{play.say(saving::DELETE_FOR_GOOD)}</button>
@@ -85,7 +100,7 @@ fn victim(play: TableStore, info: SlotInfo) -> impl IntoView {
     };
     view! {
         <li>
-            <span>{what}</span>
+            <span>{move || what()}</span>
             <button class="second" data-victim=id.0 on:click=move |_| keep::make_room(play, || keep::slots().delete(id))>
                 {play.say(saving::DELETE_FOR_GOOD)}
             </button>

@@ -50,7 +50,7 @@ pub fn check(pile: Cards, best: Best, uncompleted: Uncompleted) -> impl IntoView
             <Show when=move || held.is_empty()><p>{play.say(yard::NO_TICKETS_TO_CHECK)}</p></Show>
             <p class="small">{play.say(yard::CHECK_HOW)}" "{play.say(yard::uncompleted(uncompleted))}</p>
             <div class="foot">
-                <p class="summary" class:why-not=move || refusal().is_some() role="status">{verdict}{rule}</p>
+                <p class="summary" class:why-not=move || refusal().is_some() role="status">{move || verdict()}{move || rule()}</p>
                 <Show when=changed>
                     <button class="plain" id="best" on:click=move |_| play.chosen.set(best.tickets)>{play.say(yard::BEST)}</button>
                 </Show>
@@ -90,7 +90,7 @@ fn row(play: YardStore, pile: Cards, ticket: TicketId, uncompleted: Uncompleted)
     };
     view! {
         <li>
-            <label class="ticket-choice">
+            <label class="ticket-choice" class:shown=move || play.points_at(ticket)>
                 <input
                     type="checkbox"
                     value=ticket.0
@@ -98,7 +98,7 @@ fn row(play: YardStore, pile: Cards, ticket: TicketId, uncompleted: Uncompleted)
                     on:change=move |_| play.toggle(ticket)
                 />
                 {face(play, ticket)}
-                <span class="small ticket-note">{note}</span>
+                <span class="small ticket-note">{move || note()}</span>
             </label>
         </li>
     }

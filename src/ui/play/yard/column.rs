@@ -42,7 +42,7 @@ pub fn columns(
                 .is_none_or(|it| it.0.is_empty() && it.2.is_empty())
         })
     };
-    view! { <ul class="columns" class:bare=bare>{items}</ul> }
+    view! { <ul class="columns" class:bare=move || bare()>{move || items()}</ul> }
 }
 
 /// One siding for every colour that has, had or has just sent a card.
@@ -89,7 +89,7 @@ fn stands(it: ColumnPicture, leaver: AnyView) -> impl IntoView {
     });
     view! {
         <li class=class class:too-late=it.late == count data-column=it.color.word() data-cards=count>
-            <span class="unseen">{says}</span>
+            <span class="unseen">{move || says()}</span>
             {stack(it)}
             {leaver}
             {late}
@@ -138,7 +138,7 @@ fn beaten_column(it: LostColumn, owners: &Owners) -> impl IntoView + use<> {
     };
     view! {
         <li class="column beaten" data-beaten=it.color.word()>
-            <span class="unseen">{says}</span>
+            <span class="unseen">{move || says()}</span>
             {stack(picture)}
             <span class="stamped" aria-hidden="true">{badge(livery)}<span>{move || yard_stage::BEATEN.get(lang.get())}</span></span>
             <span class="column-foot" aria-hidden="true">{card_color(it.color)}<b>"−"{count}</b></span>

@@ -46,7 +46,7 @@ pub fn keep(offer: Vec<TicketId>, at_least: u8) -> impl IntoView {
             <h2 class="place" tabindex="-1">{play.say(play::CHOOSE_TICKETS)}</h2>
             <ul class="offer">{rows.collect_view()}</ul>
             <div class="foot">
-                <p class="summary" role="status">{summary}" "<span class="pips" aria-hidden="true">{sum}</span></p>
+                <p class="summary" role="status">{move || summary()}" "<span class="pips" aria-hidden="true">{move || sum()}</span></p>
                 <button
                     class="wide"
                     id="keep"
@@ -64,7 +64,7 @@ fn row(play: YardStore, ticket: TicketId) -> impl IntoView {
     let toggle = move |_| play.toggle(ticket);
     view! {
         <li>
-            <label class="ticket-choice">
+            <label class="ticket-choice" class:shown=move || play.points_at(ticket)>
                 <input
                     type="checkbox"
                     value=ticket.0

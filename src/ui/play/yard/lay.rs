@@ -55,11 +55,11 @@ pub fn LaySheet() -> impl IntoView {
                 <h2 class="place" id="lay-title" tabindex="-1">{play.say(yard::LAY)}</h2>
                 <button class="plain" id="close-lay" aria-label=play.say(play::CLOSE) on:click=move |_| play.close()>"×"</button>
             </header>
-            <div class="picked">{cards}{all(play)}</div>
+            <div class="picked">{move || cards()}{all(play)}</div>
             <h3>{play.say(play::OPEN_TICKETS)}</h3>
             <ul class="lay-tickets">{tickets(play)}</ul>
             <div class="foot">
-                <p class="preview" class:threat=move || option.get().is_some_and(|lay| lay.beats.is_some()) role="status">{says}{rule}</p>
+                <p class="preview" class:threat=move || option.get().is_some_and(|lay| lay.beats.is_some()) role="status">{move || says()}{move || rule()}</p>
                 <button class="wide" id="lay" aria-disabled=move || refusal.get().is_some().to_string() on:click=lay>
                     {move || yard::lay(&play.speaker(), picked.get())}
                 </button>

@@ -22,11 +22,12 @@ mod yards;
 
 use leptos::prelude::*;
 
-use crate::engine::yard::Phase;
+use crate::engine::yard::{Phase, YardEvent};
 use crate::scene::Covered;
-use crate::session::{Panel, Sheet};
+use crate::session::{Panel, RecapEntry, Sheet};
 use crate::text::speaker::number;
 use crate::text::{yard, yard_stage};
+use crate::ui::play::table::caption::Harm;
 use crate::ui::play::table::count_show::{points_so_far, ticking};
 use crate::ui::play::table::plates::{Plate, plates};
 use crate::ui::play::table::store::TableStore;
@@ -78,20 +79,17 @@ fn Plates() -> impl IntoView {
     })
 }
 
-/// What the last turn took from the viewer.
-fn harm(play: YardStore) -> Signal<Option<String>> {
-    Signal::derive(move || {
-        let by = play.session.with(|session| session.last_turn())?.seat;
-        let lost = play.scene.with(|scene| {
-            let mine = scene.yards.iter().find(|yard| yard.is_mine)?;
-            mine.lost.iter().rfind(|lost| lost.by == by).copied()
+/// The column that a move took from the viewer.
+fn harm(play: YardStore) -> Harm {
+    Callback::new(move |entry: RecapEntry| {
+        let viewer = play.viewer.get_untracked()?;
+        let (color, cards) = entry.seen.iter().find_map(|seen| match seen.yard()? {
+            YardEvent::ColumnBeaten {
+                seat, color, cards, ..
+            } if *seat == viewer => Some((*color, cards.total())),
+            _ => None,
         })?;
-        let lang = play.app.lang.get();
-        Some(yard_stage::robbed(
-            lang,
-            lost.color,
-            lost.wagons + lost.locos,
-        ))
+        Some(yard_stage::robbed(play.app.lang.get(), color, cards))
     })
 }
 
@@ -146,7 +144,7 @@ fn Table() -> impl IntoView {
                 <yards::Yards scene=play.scene owners=owners />
                 <needs::Needs />
                 <div class="poster-frame">
-                    {poster::view(poster.into(), play.say(yard::POSTER))}
+                    {poster::view(poster.into(), "na", play.say(yard::POSTER))}
                     <Show when=move || !large.get()>
                         <button class="poster-open" aria-label=play.say(yard_stage::OPEN_POSTER) on:click=move |_| play.show(Sheet::Panel(Panel::Tickets))></button>
                     </Show>

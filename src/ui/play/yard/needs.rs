@@ -36,7 +36,7 @@ fn strip(play: YardStore, list: &[Need]) -> impl IntoView + use<> {
     let heads = list.iter().map(|need| match need.card.color() {
         Some(color) => {
             let name = move || board::color(color).get(play.app.lang.get());
-            view! { <th scope="col"><span class="unseen">{name}</span>{card_color(color)}</th> }.into_any()
+            view! { <th scope="col"><span class="unseen">{move || name()}</span>{card_color(color)}</th> }.into_any()
         }
         None => view! {
             <th scope="col"><span class="unseen">{play.say(yard_stage::LOCOMOTIVES)}</span>{locomotive_card()}</th>

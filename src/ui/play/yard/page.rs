@@ -2,8 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::poster;
 use crate::catalog::{Color, YardGame, YardTicket};
-use crate::text::games;
+use crate::engine::yard::YardView;
+use crate::scene::{self, completed_journeys};
+use crate::text::{games, yard};
 use crate::ui::parts::{locomotive_card, wagon_card};
 use crate::ui::store::Store;
 
@@ -11,6 +14,23 @@ use crate::ui::store::Store;
 pub fn picture() -> AnyView {
     view! { <div class="card-fan" aria-hidden="true">{Color::ALL.map(wagon_card)}{locomotive_card()}</div> }
         .into_any()
+}
+
+/// The completed journeys of a finished game, in small.
+pub fn completed(
+    game: &'static YardGame,
+    view: &YardView,
+    liveries: &[u8],
+    number: u32,
+) -> AnyView {
+    let journeys = completed_journeys(view, liveries);
+    let poster = Signal::stored(scene::poster(game, &journeys, None));
+    poster::view(
+        poster,
+        &format!("left-{number}"),
+        Store::find().say(yard::POSTER),
+    )
+    .into_any()
 }
 
 /// The body of the Card Game's page.
@@ -49,7 +69,10 @@ fn ticket_row(game: &'static YardGame, ticket: &'static YardTicket) -> impl Into
         <li class="ticket">
             <span class="ticket-ends">{from}" – "{to}</span>
             <span class="ticket-cost">{cost.collect_view()}</span>
-            <span class="ticket-points">{move || games::points(lang.get(), ticket.points())}</span>
+            <span class="medal">
+                <b aria-hidden="true">{ticket.points()}</b>
+                <span class="unseen">{move || games::points(lang.get(), ticket.points())}</span>
+            </span>
         </li>
     }
 }

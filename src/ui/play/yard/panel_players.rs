@@ -40,8 +40,8 @@ fn player(play: YardStore, seat: Seat) -> impl IntoView {
         <li class="player" class:active=move || play.to_act.get() == Some(seat)>
             {badge(play.livery(seat))}
             <span class="player-name">{move || play.speaker().seat(seat).to_owned()}</span>
-            <strong class="player-score">{won}</strong>
-            <span class="player-facts">{facts}</span>
+            <strong class="player-score">{move || won()}</strong>
+            <span class="player-facts">{move || facts()}</span>
         </li>
     }
 }

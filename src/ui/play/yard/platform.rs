@@ -44,11 +44,11 @@ pub fn platform(picture: Memo<Option<YardPicture>>, turn: Signal<u32>) -> impl I
                 {card_back()}
                 <b class="count">{count}</b>
             </span>
-            {added}
+            {move || added()}
             <span class="pile-name" aria-hidden="true">{move || yard::EN_ROUTE.get(lang.get())}</span>
         </div>
         {train(picture, turn)}
-        {look}
+        {move || look()}
     }
 }
 

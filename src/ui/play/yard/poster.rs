@@ -7,19 +7,21 @@ use crate::scene::{Livery, Poster, PosterCity};
 use crate::text::games;
 use crate::ui::store::Store;
 
-/// Keeps ids on the page apart from those of a board.
 const SEA_STOPS: &str = r#"<stop offset="0" class="sea-top"/><stop offset=".35" class="sea-middle"/><stop offset="1" class="sea-bottom"/>"#;
 /// Distances of the water lines from the coast, outermost first.
 const WATER_LINES: [f32; 3] = [14.0, 9.0, 4.5];
 const WATER_LINE_WIDTH: f32 = 1.2;
 
-/// The poster. Everything it shows is also in lists, so a label is enough for screen readers.
-pub fn view(
+/// The poster. Everything it shows is also in lists, so a label is enough for screen readers. The prefix keeps its ids apart
+/// from those of others on the page.
+pub fn view<F: Fn() -> &'static str + Copy + Send + 'static>(
     poster: Signal<Poster>,
-    label: impl Fn() -> &'static str + Copy + Send + 'static,
-) -> impl IntoView {
+    prefix: &str,
+    label: F,
+) -> impl IntoView + use<F> {
     let (width, height) = poster.with_untracked(|poster| (poster.width, poster.height));
-    let ground = poster.with_untracked(ground);
+    let ground = poster.with_untracked(|poster| ground(poster, prefix));
+    let sheet = format!("url(#{prefix}-sheet)");
     let arcs = move || {
         poster.with(|poster| {
             let arcs = poster.arcs.iter().map(|(journey, path)| {
@@ -40,31 +42,33 @@ pub fn view(
     let cities = move || poster.with(|poster| poster.cities.iter().map(city).collect_view());
     view! {
         <svg class="board na-poster" viewBox=format!("0 0 {width} {height}") role="img" aria-label=label>
-            <g clip-path="url(#na-sheet)">{ground}{arcs}{cities}</g>
+            <g clip-path=sheet>{ground}{move || arcs()}{move || cities()}</g>
             <rect x="2" y="2" width=width - 4.0 height=height - 4.0 class="poster-edge" />
         </svg>
     }
 }
 
-fn ground(poster: &Poster) -> impl IntoView + use<> {
+fn ground(poster: &Poster, prefix: &str) -> impl IntoView + use<> {
+    let [sheet, land, sea] = ["sheet", "land", "sea"].map(|part| format!("{prefix}-{part}"));
+    let (to_land, fill) = (format!("#{land}"), format!("url(#{sea})"));
     let backdrop = &poster.backdrop;
     let (width, height) = (poster.width, poster.height);
     let water = WATER_LINES.map(|distance| {
         view! {
-            <use_ href="#na-land" class="water-line" stroke-width=2.0 * distance + WATER_LINE_WIDTH />
-            <use_ href="#na-land" class="water" stroke="url(#na-sea)" stroke-width=2.0 * distance - WATER_LINE_WIDTH />
+            <use_ href=to_land.clone() class="water-line" stroke-width=2.0 * distance + WATER_LINE_WIDTH />
+            <use_ href=to_land.clone() class="water" stroke=fill.clone() stroke-width=2.0 * distance - WATER_LINE_WIDTH />
         }
     });
     view! {
         <defs>
-            <clipPath id="na-sheet"><rect width=width height=height /></clipPath>
-            <path id="na-land" d=backdrop.land.clone() />
-            <linearGradient id="na-sea" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2=width * 0.25 y2=height inner_html=SEA_STOPS></linearGradient>
+            <clipPath id=sheet><rect width=width height=height /></clipPath>
+            <path id=land d=backdrop.land.clone() />
+            <linearGradient id=sea gradientUnits="userSpaceOnUse" x1="0" y1="0" x2=width * 0.25 y2=height inner_html=SEA_STOPS></linearGradient>
         </defs>
-        <rect fill="url(#na-sea)" width=width height=height />
+        <rect fill=fill.clone() width=width height=height />
         {water}
-        <use_ href="#na-land" class="land" />
-        <path class="lakes" fill="url(#na-sea)" d=backdrop.lakes.clone() />
+        <use_ href=to_land.clone() class="land" />
+        <path class="lakes" fill=fill.clone() d=backdrop.lakes.clone() />
         <path class="borders" d=backdrop.borders.clone() />
         <path class="graticule" d=backdrop.graticule.clone() />
     }

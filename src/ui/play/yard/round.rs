@@ -52,9 +52,9 @@ pub fn NewRound(round: u8) -> impl IntoView {
         <section class="sheet-body new-round" id="new-round">
             <h2 class="place" tabindex="-1">{move || yard::round(play.app.lang.get(), round)}</h2>
             <p>{move || yard::round_explained(play.app.lang.get(), pile, dealt)}</p>
-            <ul class="player-list">{rows}</ul>
+            <ul class="player-list">{move || rows()}</ul>
             <div class="foot">
-                <button class="wide" id="go-on" on:click=go_on>{go_on_says}</button>
+                <button class="wide" id="go-on" on:click=go_on>{move || go_on_says()}</button>
             </div>
         </section>
     }

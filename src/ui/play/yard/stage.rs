@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::check::check;
 use super::decks::Decks;
 use super::hand::Hand;
+use super::harm;
 use super::keep::keep;
 use super::lay::LaySheet;
 use super::panel_players::Players;
@@ -12,14 +13,15 @@ use super::panel_tickets::Tickets;
 use super::round::NewRound;
 use super::store::YardStore;
 use super::ticket::in_the_count;
+use crate::catalog::TicketSet;
 use crate::engine::table::Cards;
 use crate::engine::yard::{YardAction, YardOptions};
 use crate::session::{Panel as List, Sheet};
 use crate::text::{play, yard_stage};
-use crate::ui::play::table::curtain::Recap;
 use crate::ui::play::table::panel_keys::Keys;
 use crate::ui::play::table::panel_log::Log;
 use crate::ui::play::table::panel_menu::Menu;
+use crate::ui::play::table::recap::recap;
 use crate::ui::play::table::result::GameResult;
 use crate::ui::play::table::tab_row::{Dock, Stage as Frame, TabName, Tabs};
 use crate::ui::play::table::top::{TaskRow, own_tickets};
@@ -76,7 +78,7 @@ pub fn Stage() -> impl IntoView {
             <Hand />
             <Tabs tabs=&TABS />
         </Dock>
-        <Frame tabs=&TABS open=open>{content}</Frame>
+        <Frame tabs=&TABS open=open>{move || content()}</Frame>
     }
 }
 
@@ -88,7 +90,7 @@ fn OwnTickets() -> impl IntoView {
         play.view
             .with(|view| view.own.as_ref().map(|own| own.tickets.count()))
     });
-    own_tickets(count)
+    own_tickets(count, Signal::stored(TicketSet::NONE))
 }
 
 /// What the game waits for, or how it ended; if there is room beside the decks, what is looked at most.
@@ -100,7 +102,7 @@ fn act(play: YardStore, front: &Sheet, round: Option<u8>, roomy: Memo<bool>) -> 
         return view! { <NewRound round=round /> }.into_any();
     }
     match front {
-        Sheet::Recap => view! { <Recap /> }.into_any(),
+        Sheet::Recap(_) => recap(harm(play)).into_any(),
         Sheet::Question => question(play),
         Sheet::Lay(_) => view! { <LaySheet /> }.into_any(),
         Sheet::WhichTickets => draw_tickets().into_any(),

@@ -61,6 +61,10 @@ impl YardStore {
                 _ => Cards::NONE,
             })
         });
+        // What was ticked before the player left to read a rule is still ticked.
+        let came_back = table.ticked.with_untracked(|ticked| !ticked.is_empty());
+        let came_back =
+            came_back.then(|| table.session.with_untracked(|session| session.position()));
         Some(YardStore {
             table,
             game,
@@ -73,8 +77,8 @@ impl YardStore {
                 view.with(|view| YardScene::new(view, &news, picked).following(before))
             }),
             picked,
-            chosen: RwSignal::new(TicketSet::NONE),
-            asked: StoredValue::new(None),
+            chosen: table.ticked,
+            asked: StoredValue::new(came_back),
             round_read: RwSignal::new(None),
         })
     }

@@ -68,8 +68,8 @@ fn yard_of(
         >
             <header class="yard-head">
                 {badge(owners.liveries[index])}
-                <span class="yard-name">{name}</span>
-                <span class="unseen">{facts}</span>
+                <span class="yard-name">{move || name()}</span>
+                <span class="unseen">{move || facts()}</span>
                 <span class="yard-facts" aria-hidden="true">
                     <span class="yard-fact">{card_back()}{hand}</span>
                     <span class="yard-fact">{ticket_back()}{tickets}</span>
@@ -100,5 +100,5 @@ fn note(picture: Memo<Option<YardPicture>>) -> impl IntoView {
         (false, _, true) => Some(yard::EMPTY_YARD.get(lang.get()).to_owned()),
         (false, ..) => None,
     };
-    view! { <p class="yard-note small">{says}</p> }
+    view! { <p class="yard-note small">{move || says()}</p> }
 }
