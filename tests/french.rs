@@ -177,6 +177,25 @@ fn colours_agree_with_the_passengers_who_wear_them() {
 }
 
 #[test]
+fn passengers_who_get_on_are_named_as_one_would_say_it() {
+    let (blue, red, orange) = (Some(Color::Blue), Some(Color::Red), Some(Color::Orange));
+    for (colors, fr, en) in [
+        ([blue, None], "un voyageur bleu", "a blue passenger"),
+        ([None, orange], "un voyageur orange", "an orange passenger"),
+        ([blue, blue], "deux voyageurs bleus", "two blue passengers"),
+        (
+            [blue, red],
+            "un voyageur bleu et un rouge",
+            "a blue passenger and a red one",
+        ),
+    ] {
+        assert_eq!(board::boarding(Lang::Fr, colors).as_deref(), Some(fr));
+        assert_eq!(board::boarding(Lang::En, colors).as_deref(), Some(en));
+    }
+    assert_eq!(board::boarding(Lang::Fr, [None, None]), None);
+}
+
+#[test]
 fn english_is_written_as_in_britain() {
     let mut wrong = Vec::new();
     for source in rust_sources("src/text") {
@@ -185,6 +204,20 @@ fn english_is_written_as_in_britain() {
             let mut words = says.split(|sign: char| !sign.is_alphabetic() && sign != '_');
             let american = ["gray", "grays", "color", "colors", "center"];
             if !literal.is_french && words.any(|word| american.contains(&word)) {
+                wrong.push(format!("{}:{} {}", source.path, literal.line, literal.says));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn bots_are_called_by_one_word() {
+    let mut wrong = Vec::new();
+    for source in rust_sources("src/text") {
+        for literal in literals(&source.text) {
+            let says = literal.says.to_lowercase();
+            if says.contains("ordinateur") || says.contains("computer") {
                 wrong.push(format!("{}:{} {}", source.path, literal.line, literal.says));
             }
         }

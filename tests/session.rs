@@ -5,7 +5,7 @@ mod support;
 use branchline::bots::protocol::Patience;
 use branchline::catalog::*;
 use branchline::engine::game::{Action, PlayerView, Sighting};
-use branchline::engine::rail::RailEvent;
+use branchline::engine::rail::{Owner, RailEvent};
 use branchline::engine::table::{Rng, RuleError, Setup, Viewer};
 use branchline::save::load;
 use branchline::session::*;
@@ -259,8 +259,12 @@ fn the_recap_tells_what_others_did_since_ones_last_turn() {
         let last = decided.iter().rposition(|other| *other == seat);
         let since = last.map_or(0, |last| last + 1);
         let recap = session.recap(seat);
-        let told: Vec<Seat> = recap.iter().map(|entry| entry.seat).collect();
-        assert_eq!(told, decided[since..], "oldest first, and nothing else");
+        let told: Vec<Seat> = recap.iter().map(|turn| turn.seat).collect();
+        let mut turns = decided[since..].to_vec();
+        turns.dedup();
+        assert_eq!(told, turns, "oldest first, turn by turn, nothing else");
+        let decisions = recap.iter().flat_map(|turn| turn.decisions.clone());
+        assert!(decisions.eq(since..decided.len()), "each of them once");
         both_others += u32::from(told.iter().any(|other| *other != told[0]));
         for seen in recap.iter().flat_map(|entry| &entry.seen) {
             if let Sighting::Rail(RailEvent::CardDrawn { card, .. }) = seen {
@@ -271,6 +275,31 @@ fn the_recap_tells_what_others_did_since_ones_last_turn() {
         step(&mut session, &mut rng);
     }
     assert!(both_others > 5 && hidden_cards > 5, "something was told");
+}
+
+#[test]
+fn a_move_of_the_recap_knows_the_table_before_and_after_it() {
+    let mut rng = Rng::new(5);
+    let mut session = people(GameId::GERMANY, Variant::Standard, 3, 8);
+    let mut claims = 0;
+    while claims < 20 {
+        let seat = session.to_act().expect("the game runs");
+        if session.curtain().is_some() {
+            let lifted = session.update(Msg::LiftCurtain(seat));
+            lifted.expect("the right person");
+        }
+        for turn in session.recap(seat) {
+            let [before, after] = session.around(&turn);
+            assert_eq!(before.viewer(), Viewer::Seat(seat), "no other eyes");
+            for track in turn.seen.iter().filter_map(Sighting::claimed) {
+                let owner = |view: &PlayerView| view.rail().map(|view| view.open.owner(track));
+                assert_eq!(owner(&before), Some(Owner::Nobody));
+                assert_eq!(owner(&after), Some(Owner::Seat(turn.seat)));
+                claims += 1;
+            }
+        }
+        step(&mut session, &mut rng);
+    }
 }
 
 #[test]

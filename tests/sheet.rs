@@ -62,7 +62,7 @@ fn all() -> Vec<Sheet> {
         Sheet::Turned(turned()),
         Sheet::Panel(Panel::Tickets),
         Sheet::Panel(Panel::Log),
-        Sheet::Recap,
+        Sheet::Recap(vec![TRACK]),
         Sheet::Count(3),
         look(),
         Sheet::Curtain,
@@ -162,13 +162,11 @@ fn somebody_elses_move_closes_only_what_it_makes_stale() {
     let lay = Sheet::Lay(red());
     assert_eq!(after(lay.clone(), &[], MY_TURN), lay);
     assert_eq!(after(lay, &[], ASKED), Sheet::Question);
+    // A tap meant for a list must not take a card from below it.
     let log = Sheet::Panel(Panel::Log);
-    assert_eq!(after(log.clone(), &[], THEIR_TURN), log);
-    assert_eq!(
-        after(log, &[], MY_TURN),
-        Sheet::Nothing,
-        "my turn comes first"
-    );
+    assert_eq!(after(log.clone(), &[TRACK], THEIR_TURN), log);
+    assert_eq!(after(log.clone(), &[], MY_TURN), log, "my turn begins");
+    assert_eq!(after(log, &[], ASKED), Sheet::Question);
     assert_eq!(after(Sheet::Peek, &[], WAITING), Sheet::Peek);
     assert_eq!(after(Sheet::Peek, &[], MY_TURN), Sheet::Nothing);
 }
@@ -200,7 +198,7 @@ fn nothing_of_the_one_who_had_the_device_stays_open_for_the_next() {
 #[test]
 fn whoever_takes_the_device_is_told_what_happened() {
     let lifted = |news, now| Sheet::Curtain.after(Step::Lifted { news }, now);
-    assert_eq!(lifted(true, MY_TURN), Sheet::Recap);
+    assert_eq!(lifted(true, MY_TURN), Sheet::Recap(vec![]));
     assert_eq!(lifted(false, MY_TURN), Sheet::Nothing);
     assert_eq!(lifted(true, ASKED), Sheet::Question, "the question first");
 }

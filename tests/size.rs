@@ -48,6 +48,36 @@ fn the_release_fits_the_budget() {
     );
 }
 
+/// Hosts send these copies instead of the files, so they must be the same.
+#[test]
+fn the_compressed_copies_hold_what_the_files_hold() {
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
+    let read = |path: &Path| fs::read(path).expect("a file of dist/ can be read");
+    let mut copies = 0;
+    for entry in fs::read_dir(&dist).expect("dist/ is there: make dist") {
+        let path = entry.expect("dist/ can be read").path();
+        let packed = match path.extension().and_then(|ending| ending.to_str()) {
+            Some("br" | "gz") => read(&path),
+            _ => continue,
+        };
+        let mut plain = Vec::new();
+        if path.extension().is_some_and(|ending| ending == "br") {
+            brotli::BrotliDecompress(&mut &packed[..], &mut plain).expect("brotli");
+        } else {
+            // Ten bytes come before what is deflated, and eight after it.
+            let deflated = &packed[10..packed.len() - 8];
+            plain = miniz_oxide::inflate::decompress_to_vec(deflated).expect("gzip");
+        }
+        assert!(
+            plain == read(&path.with_extension("")),
+            "{}",
+            path.display()
+        );
+        copies += 1;
+    }
+    assert!(copies > 10, "{copies} compressed copies");
+}
+
 fn brotli_bytes(raw: &[u8]) -> usize {
     let mut small = Vec::new();
     let best = brotli::enc::BrotliEncoderParams::default();

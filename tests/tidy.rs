@@ -329,6 +329,35 @@ fn no_two_animations_have_the_same_name() {
     report(twice.map(|pair| format!("@keyframes {} stands twice", pair[0])));
 }
 
+/// Everything is cut from one paper and lit by one lamp. Rings and inner edges are lines, not shadows.
+#[test]
+fn things_have_two_radii_and_one_shadow() {
+    let is_radius = |part: &str| {
+        let free = ["0", "50%", "999px"].contains(&part);
+        free || ["var(--round)", "var(--round-small)"].contains(&part)
+    };
+    let is_shadow = |part: &str| {
+        let line = part.starts_with("inset ") || part.starts_with("0 0 0 ");
+        line || ["none", "var(--shadow)"].contains(&part)
+    };
+    let mut faults = Vec::new();
+    for sheet in files("style", &["css"]) {
+        let radii = values(&sheet.text, "border-radius: ");
+        let radii = radii.filter(|value| !value.split(' ').all(is_radius));
+        let shadows = values(&sheet.text, "box-shadow: ");
+        let shadows = shadows.filter(|value| !value.split(", ").all(is_shadow));
+        let odd = radii.chain(shadows);
+        faults.extend(odd.map(|value| format!("{}: {value}", sheet.path)));
+    }
+    report(faults.into_iter());
+}
+
+/// What a style sheet gives a property, wherever it does.
+fn values<'a>(sheet: &'a str, property: &str) -> impl Iterator<Item = &'a str> {
+    let pieces = sheet.split(property).skip(1);
+    pieces.filter_map(|piece| piece.split([';', '}']).next())
+}
+
 fn report(faults: impl Iterator<Item = String>) {
     let faults: Vec<String> = faults.collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));

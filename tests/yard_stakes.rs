@@ -74,7 +74,7 @@ fn cg_12_the_last_check_loses_what_is_not_completed() {
         let none = others.last().expect("no ticket at all is a choice");
         assert_eq!(none.cost, 2 * best.points, "not won, and lost besides");
         let says = words::balance(Lang::En, balance(&view, best.tickets));
-        assert_eq!(says, "+6 completed, −23 failed: −17 points.");
+        assert_eq!(says, "+6 completed, −23 missed: −17 points.");
         assert_eq!(
             words::drop_costs(Lang::En, uncompleted, 7),
             "without it: −14 points"

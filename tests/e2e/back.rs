@@ -1,15 +1,18 @@
 //! What brings people back: challenges, the deal of the day, puzzles, fair play and people, as players use them.
 
 use branchline::bots::Level;
+use branchline::bots::protocol::{Answer, Ask, Patience, Think, answer};
 use branchline::catalog::GameId;
+use branchline::engine::game::Action;
 use branchline::engine::puzzle::Puzzle;
-use branchline::engine::table::Setup;
-use branchline::save::{Daily, Played, Slots, solved};
-use branchline::session::{Chair, Challenge, Session, daily_deal, seal};
-use branchline::text::{Lang, challenge, daily, puzzles};
+use branchline::engine::table::{Rng, Setup};
+use branchline::save::{Daily, FORMAT, SaveFile, SlotId, Slots, solved, to_link};
+use branchline::session::{Chair, Challenge, Msg, Session, daily_deal, daily_terms, seal};
+use branchline::text::{Lang, challenge, daily, passing, people, puzzles, saved, shell};
 
 use crate::browser::{Browser, phone};
 use crate::shelf::*;
+use crate::support::sitting::{play_until, step};
 
 pub fn table(seed: u64) -> Challenge {
     let who = [Chair::Person, Chair::Bot(Level::Regular)];
@@ -30,7 +33,7 @@ async fn a_link_starts_the_same_deal_and_says_its_fingerprint() {
     let challenge = table(7);
     open(&browser, &format!("#/c/{}", challenge.write())).await;
     let shown = seal(&challenge.setup).expect("it can start");
-    browser.sees("#seal", &shown).await;
+    browser.sees(".sealed code", &shown).await;
     browser.find(".qr path").await;
     let link = "arguments[0](document.querySelector('#link').value)";
     let link = browser.script(link).await;
@@ -39,6 +42,34 @@ async fn a_link_starts_the_same_deal_and_says_its_fingerprint() {
     let game = first_game(&browser).await;
     assert_eq!(game.setup, challenge.setup);
     assert_eq!(game.terms, Some(challenge.terms()));
+}
+
+/// The first decisions of a game that plays by itself, as storage holds them.
+async fn first_decisions(code: &str, count: usize) -> Vec<String> {
+    let browser = phone().await;
+    open(&browser, &format!("#/c/{code}")).await;
+    browser.click("#start").await;
+    browser.find(".play").await;
+    loop {
+        let memory = stored(&browser).await;
+        let slots = Slots::new(&memory);
+        let slot = slots.list().expect("answers")[0].id;
+        let text = slots.text(slot).expect("answers").expect("kept");
+        let mut actions = branchline::save::read(&text).expect("a save").actions;
+        if actions.len() >= count {
+            actions.truncate(count);
+            return actions;
+        }
+        browser.frames(20).await;
+    }
+}
+
+#[tokio::test]
+async fn a_link_gives_the_same_bot_moves_in_two_fresh_profiles() {
+    let who = [Chair::Bot(Level::Expert), Chair::Bot(Level::Strong)];
+    let code = Challenge::new(Setup::new(GameId::NORDIC, 2, 7), &who, 20).write();
+    let one = first_decisions(&code, 8).await;
+    assert_eq!(first_decisions(&code, 8).await, one);
 }
 
 #[tokio::test]
@@ -55,6 +86,25 @@ async fn a_bad_link_says_what_is_wrong_and_loses_nothing() {
         browser.script(&script).await;
         browser.sees("[role=alert]", says.get(Lang::En)).await;
     }
+    // A code that belongs to something else leads nowhere, but home from there.
+    browser.go("#/parcel/7").await;
+    browser
+        .sees("main h1", shell::NOT_FOUND.get(Lang::En))
+        .await;
+    // A game from the future, and one whose players have markup for names.
+    let future = SaveFile {
+        branchline: FORMAT + 1,
+        ..after(GameId::NORDIC, 5, 1).save()
+    };
+    browser.go(&format!("#/g/{}", to_link(&future))).await;
+    let says = saved::faults::newer(Lang::En, FORMAT + 1);
+    let says = format!("{says} {}", passing::BROKEN.get(Lang::En));
+    browser.sees("[role=alert]", &says).await;
+    let name = "<img src=x onerror=alert(1)>";
+    let mut marked = after(GameId::NORDIC, 5, 1).save();
+    name.clone_into(&mut marked.seats[0].name);
+    browser.go(&format!("#/g/{}", to_link(&marked))).await;
+    browser.sees(".seat-list li", name).await;
     assert!(
         Slots::new(&stored(&browser).await)
             .list()
@@ -94,10 +144,49 @@ async fn the_day_has_one_counted_try() {
     );
     // The clock is set back by a day: yesterday's deal would not count.
     let memory = stored(&browser).await;
-    assert_eq!(
-        Daily::new(&memory).begin(GameId::NORDIC, day - 1, branchline::save::SlotId(9)),
-        Ok(false)
-    );
+    let tries = Daily::new(&memory);
+    assert_eq!(tries.begin(GameId::NORDIC, day - 1, SlotId(9)), Ok(false));
+    // The try comes to its end, at random.
+    let deal = daily_deal(GameId::NORDIC, day);
+    let session = deal.begin(&["Ada".to_owned()]).expect("it can start");
+    let mut session = session.under(daily_terms(&deal, day));
+    play_until(&mut session, usize::MAX, &mut Rng::new(7));
+    let slot = tries.book().expect("answers")["nordic"]
+        .latest
+        .expect("begun")
+        .1;
+    Slots::new(&memory)
+        .save(slot, &session.save(), 9)
+        .expect("memory has room");
+    put(&browser, &memory).await;
+    open(&browser, &format!("#/play/{}", slot.0)).await;
+    browser
+        .sees(
+            "#result .sealed code",
+            &seal(&deal.setup).expect("it can start"),
+        )
+        .await;
+    browser.find("#replay").await;
+    browser.go("#/today").await;
+    let totals = session.scores().expect("over").totals();
+    let outcome = daily::result(Lang::En, totals[0], totals[1]);
+    browser
+        .sees("[data-daily=nordic] .day-result strong", &outcome)
+        .await;
+    browser.sees("#streak", &daily::streak(Lang::En, 1)).await;
+    browser.sees(".calendar .today .marks", "●").await;
+    browser.click("[data-daily=nordic] [data-do=par]").await;
+    browser.find("[data-daily=nordic] [data-par]").await;
+    let book = Daily::new(&stored(&browser).await).book().expect("answers");
+    let result = book["nordic"].result(day).expect("entered");
+    let par = result.par.expect("worked out");
+    let medal = result.medal().map(|medal| medal as usize);
+    let says = daily::par(Lang::En, par, medal);
+    browser.sees("[data-daily=nordic] [data-par]", &says).await;
+    let kind = medal.map_or("", |medal| daily::MEDALS[medal].en);
+    browser
+        .find(&format!(".calendar .today[data-medal='{kind}']"))
+        .await;
 }
 
 #[tokio::test]
@@ -126,47 +215,67 @@ async fn a_puzzle_is_solved_and_stays_solved() {
 pub async fn enter(browser: &Browser, sessions: &[Session]) {
     let memory = branchline::save::MemoryStore::default();
     for session in sessions {
-        let (scores, save) = (session.scores().expect("over"), session.save());
-        let played = Played {
-            id: 0,
-            game: save.game,
-            variant: save.variant,
-            seats: save.seats.clone(),
-            open_piles: save.open_piles,
-            totals: scores.totals(),
-            winners: scores.winners().iter().map(|seat| seat.0).collect(),
-            ended_ms: 1_700_000_000_000,
-            deleted: false,
-        };
+        let played = session.played(1_700_000_000_000).expect("over");
         branchline::save::History::new(&memory)
-            .add(played, &save)
+            .add(played, &session.save())
             .expect("kept");
     }
     put(browser, &memory).await;
 }
 
-#[tokio::test]
-async fn a_finished_game_is_checked_on_the_page() {
-    let browser = phone().await;
+/// A finished game against a bot that is really asked; somebody may have changed one of its decisions.
+fn against_a_bot(cheats: bool) -> Session {
     let mut session = table(3).begin(&["Ada".to_owned()]).expect("it can start");
-    let mut rng = branchline::engine::table::Rng::new(3);
+    let mut rng = Rng::new(3);
+    let mut may_cheat = cheats;
     while !session.is_over() {
-        let position = session.position();
-        let message = match session.bot_to_act() {
-            Some(_) => branchline::session::Msg::BotFailed { position },
-            None => {
-                let mut actions = Vec::new();
-                session.view().legal_actions(&mut actions);
-                let pick = rng.below(actions.len() as u32) as usize;
-                branchline::session::Msg::Act(actions[pick])
-            }
+        let Some(question) = session.question(Patience::Rounds(20)) else {
+            step(&mut session, &mut rng);
+            continue;
+        };
+        let mut actions = Vec::new();
+        question.view.legal_actions(&mut actions);
+        let think = Think {
+            request: 1,
+            question,
+        };
+        let Answer::Choice(choice) = answer(Ask::Think(Box::new(think)), &mut || 0.0) else {
+            panic!("a bot decides")
+        };
+        let honest = Action::parse(session.game(), &choice.action).expect("notation");
+        let other = actions.iter().find(|action| **action != honest);
+        let action = other.filter(|_| may_cheat).copied().unwrap_or(honest);
+        may_cheat &= action == honest;
+        let message = Msg::BotChose {
+            position: session.position(),
+            action,
+            rounds: choice.rounds,
         };
         session.update(message).expect("allowed");
     }
-    enter(&browser, &[session]).await;
+    session
+}
+
+#[tokio::test]
+async fn a_finished_game_is_checked_on_the_page_and_seen_through_a_bots_eyes() {
+    let browser = phone().await;
+    enter(&browser, &[against_a_bot(true), against_a_bot(false)]).await;
     open(&browser, "#/fair").await;
-    browser.click("[data-check] button").await;
-    browser.find("[data-verdict=sound]").await;
+    for (game, verdict) in [(1, "doubt"), (2, "sound")] {
+        browser
+            .click(&format!("[data-check='{game}'] button"))
+            .await;
+        browser.find(&format!("[data-verdict={verdict}]")).await;
+    }
+    browser.click("[data-check='2'] [data-eyes='1']").await;
+    browser.find(".replay .held-list").await;
+    let eyes = browser
+        .script("arguments[0](document.querySelector('#eyes').value)")
+        .await;
+    assert_eq!(eyes, "1");
+    browser.click("#forward").await;
+    browser.find(".player.acted").await;
+    assert_eq!(browser.count(".replay-market .card:not(.back)").await, 5);
 }
 
 #[tokio::test]
@@ -186,6 +295,28 @@ async fn people_are_rated_renamed_and_merged() {
     assert_eq!(browser.count("#whose option").await, 1);
     browser.reload().await;
     browser.find("#whose").await;
+    assert_eq!(browser.count("#whose option").await, 1);
+    browser.find("#liked tbody tr").await;
+    // Left out, and taken in again.
+    browser.click("details summary").await;
+    browser.click("#leave-out").await;
+    browser.click(".left-out button").await;
+    browser.find("#whose option[value=Grace]").await;
+    // Carried to another device, where the person has the same names.
+    let folder = downloads(&browser).await;
+    browser.click("#close-note").await;
+    browser.click("#export").await;
+    let day = browser.script("arguments[0](Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000))").await;
+    let file = downloaded(&browser, &folder, &format!("branchline-{day}.json")).await;
+    browser.keep_only(serde_json::Map::new()).await;
+    open(&browser, "#/people").await;
+    let field = browser.find("#import-record").await;
+    let path = file.display().to_string();
+    field.send_keys(path).await.expect("a file can be chosen");
+    browser
+        .sees("#taken-in", &people::taken_in(Lang::En, 2, 0, 0))
+        .await;
+    browser.find("#whose option[value=Grace]").await;
     assert_eq!(browser.count("#whose option").await, 1);
 }
 

@@ -11,7 +11,7 @@ use crate::positions::{Table, find, mid_game};
 use crate::shelf::lay_out;
 
 /// A phone is about this much slower than the machine that measures.
-const SLOWER: u32 = 4;
+pub const SLOWER: u32 = 4;
 const RUNS: usize = 8;
 
 /// Two spans that start when the finger lifts. The first ends when the next frame is on the screen, as reported by the
@@ -150,7 +150,7 @@ async fn tasks_while_a_table_opens() {
 const OPENINGS: usize = 5;
 
 /// Tunnels ask a question first; a plain track is painted at once.
-fn plain_track(view: &RailView, game: &RailGame) -> Option<TrackId> {
+pub fn plain_track(view: &RailView, game: &RailGame) -> Option<TrackId> {
     let RailOptions::Turn(turn) = view.options(game) else {
         return None;
     };
@@ -158,7 +158,7 @@ fn plain_track(view: &RailView, game: &RailGame) -> Option<TrackId> {
     tracks.find(|track| game.track(*track).kind() == TrackKind::Plain)
 }
 
-async fn open_sheet(browser: &Browser, track: u8) {
+pub async fn open_sheet(browser: &Browser, track: u8) {
     browser.click("#lift").await;
     browser.click("#go-on").await;
     browser.open_list("tracks").await;
@@ -177,11 +177,8 @@ async fn claim(browser: &Browser) -> [f64; 2] {
 
 /// A finger that rests for some frames, as fingers do, before it is lifted.
 async fn tap(browser: &Browser, css: &str) {
-    let middle = format!(
-        "const r = document.querySelector('{css}').getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])"
-    );
-    let at = browser.script(&middle).await;
-    let finger = json!([{ "x": at[0], "y": at[1] }]);
+    let (x, y) = browser.middle(css).await;
+    let finger = json!([{ "x": x, "y": y }]);
     browser.fingers("touchStart", finger).await;
     browser.frames(6).await;
     browser.fingers("touchEnd", json!([])).await;
@@ -226,7 +223,7 @@ async fn clocks(browser: &Browser) -> Vec<f64> {
         .collect()
 }
 
-async fn slow_down(browser: &Browser, times: u32) {
+pub async fn slow_down(browser: &Browser, times: u32) {
     let cdp = browser.driver.cdp();
     cdp.send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": times }))
         .await

@@ -4,6 +4,7 @@ use branchline::catalog::{GameId, game};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, DESKTOP, Device, PHONE};
+use crate::frames;
 
 /// Where the drawing and its window are, and at which scale, once the map has not moved for a number of frames; null
 /// if it never stops. A moving board is never at the same place twice.
@@ -244,26 +245,9 @@ async fn frames_while_fingers_move() {
             ("pan", "Input.synthesizeScrollGesture", pan),
             ("pinch", "Input.synthesizePinchGesture", pinch),
         ] {
-            let begin = "window.frames_ms = []; window.counts = true; let last;
-                const tick = (now) => { if (last) frames_ms.push(now - last); last = now; if (counts) requestAnimationFrame(tick); };
-                requestAnimationFrame(tick); arguments[0](null);";
-            browser.script(begin).await;
+            frames::begin(&browser).await;
             cdp(&browser, command, with).await;
-            let gaps = browser
-                .script("counts = false; setTimeout(arguments[0], 60, frames_ms)")
-                .await;
-            let mut gaps: Vec<f64> = serde_json::from_value(gaps).expect("numbers");
-            gaps.sort_by(f64::total_cmp);
-            let at = |part: f64| gaps[((gaps.len() - 1) as f64 * part) as usize];
-            let mean = gaps.iter().sum::<f64>() / gaps.len() as f64;
-            println!(
-                "{device} {gesture}: {} frames, mean {mean:.1} ms ({:.0} a second), median {:.1}, 95% under {:.1}, longest {:.1}",
-                gaps.len(),
-                1000.0 / mean,
-                at(0.5),
-                at(0.95),
-                at(1.0)
-            );
+            frames::tell(&browser, &format!("{device} {gesture}")).await;
         }
     }
 }

@@ -90,8 +90,17 @@ impl Browser {
             profile,
         };
         browser.be_as_large_as(device.size_px).await;
+        browser.be_in_front().await;
         browser.go("").await;
         browser
+    }
+
+    /// A window with a new profile has no focus until a key is pressed in it; a player's has.
+    async fn be_in_front(&self) {
+        let cdp = self.driver.cdp();
+        let focus = serde_json::json!({ "enabled": true });
+        let outcome = cdp.send_raw("Emulation.setFocusEmulationEnabled", focus);
+        outcome.await.expect("Chromium gives the window the focus");
     }
 
     /// A window of Chromium has at least 500 points across; a phone has fewer.

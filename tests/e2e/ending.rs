@@ -115,8 +115,11 @@ const CUT: &str = "
 async fn a_finished_game_can_be_kept_as_a_picture() {
     let browser = phone().await;
     lay_out(&browser, &after(GameId::NORDIC, usize::MAX, 1)).await;
-    browser.find("#picture").await;
-    for (button, kind) in [("#picture", "image/png"), ("#picture-svg", "image/svg+xml")] {
+    browser.find("[data-do=picture]").await;
+    for (button, kind) in [
+        ("[data-do=picture]", "image/png"),
+        ("[data-do=picture-svg]", "image/svg+xml"),
+    ] {
         let script = format!(
             "const done = arguments[0], make = URL.createObjectURL;
             let kinds = [];
@@ -124,7 +127,7 @@ async fn a_finished_game_can_be_kept_as_a_picture() {
             URL.createObjectURL = (blob) => {{ kinds.push(blob.type); return make.call(URL, blob); }};
             document.querySelector('{button}').click();"
         );
-        let ending = if button == "#picture" { "png" } else { "svg" };
+        let ending = if kind == "image/png" { "png" } else { "svg" };
         assert_eq!(browser.script(&script).await, json!([ending, kind]));
     }
 }

@@ -88,13 +88,26 @@ impl Browser {
 
     /// Two quick taps on the same spot, whatever is there for the second one.
     pub async fn tap_twice(&self, css: &str) {
+        let (x, y) = self.middle(css).await;
+        self.tap_times(json!([{ "x": x, "y": y }]), 2).await;
+    }
+
+    /// Where the middle of an element is now.
+    pub async fn middle(&self, css: &str) -> (f64, f64) {
         self.find(css).await;
         let css = Value::from(css);
         let middle = format!(
             "const r = document.querySelector({css}).getBoundingClientRect(); arguments[0]([r.x + r.width / 2, r.y + r.height / 2])"
         );
-        let at = self.script(&middle).await;
-        self.tap_times(json!([{ "x": at[0], "y": at[1] }]), 2).await;
+        serde_json::from_value(self.script(&middle).await).expect("a place")
+    }
+
+    /// Moves a mouse there, without pressing.
+    pub async fn point_at(&self, x: f64, y: f64) {
+        let mouse = json!({ "type": "mouseMoved", "x": x, "y": y });
+        let cdp = self.driver.cdp();
+        let sent = cdp.send_raw("Input.dispatchMouseEvent", mouse).await;
+        sent.expect("a mouse moves");
     }
 
     /// The browser takes taps for a double tap by the times they carry, whenever they reach it. So taps that belong

@@ -24,7 +24,8 @@ const CUT: &str = "
         const at = it.getBoundingClientRect(), card = it.closest('button').getBoundingClientRect();
         if (at.left < card.left - 1 || at.right > card.right + 1) found.push(`wider than its card: ${name(it)}`);
     }
-    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than its window');
+    const widest = () => [...document.querySelectorAll('main *')].filter((it) => shown(it) && it.getBoundingClientRect().right > innerWidth + 1 && !scrolls(it.parentElement)).map(name);
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is wider than its window: ${widest().slice(-3).join(', ')}`);
     arguments[0](found);";
 
 /// What is cut off at the table now.

@@ -103,7 +103,7 @@ fn decisions(game: &Loaded) -> usize {
 }
 
 /// The stored game, once something has been decided in it and whatever else was started has had its time.
-async fn decided(browser: &Browser, before: usize) -> Loaded {
+pub async fn decided(browser: &Browser, before: usize) -> Loaded {
     decided_by(browser, before, "it").await
 }
 
@@ -149,7 +149,8 @@ async fn two_taps_or_two_keys_at_once_decide_once() {
     }
 }
 
-fn claims(view: &RailView, wanted: fn(TrackKind) -> bool) -> bool {
+/// Whether the first claim of the list is of such a track, some turns into the game.
+pub fn claims(view: &RailView, wanted: fn(TrackKind) -> bool) -> bool {
     let nordic = game(GameId::NORDIC).rail().expect("a map game");
     let RailOptions::Turn(turn) = view.options(nordic) else {
         return false;
@@ -159,7 +160,7 @@ fn claims(view: &RailView, wanted: fn(TrackKind) -> bool) -> bool {
 }
 
 /// Opens the claim of the first track of the list.
-async fn open_claim(browser: &Browser) {
+pub async fn open_claim(browser: &Browser) {
     browser.open_list("tracks").await;
     browser.tap(".track-list.now button").await;
     browser.find("#confirm-claim").await;
@@ -209,13 +210,13 @@ async fn back_in_the_middle_of_a_movement_loses_nothing_and_does_nothing_twice()
 }
 
 /// Keeps every question from the worker; the test answers.
-const HOLD: &str =
+pub const HOLD: &str =
     "const meddle = (worker, text) => { window.held = text; window.thinker = worker; };";
 
-/// The bot does this, as if its worker had said so.
-async fn the_bot_does(browser: &Browser, session: &mut Session, action: Action) {
+/// The bot's worker says that it does this.
+pub async fn the_bot_says(browser: &Browser, id: GameId, action: Action) {
     browser.until("window.held").await;
-    let line = action.write(game(session.setup().game));
+    let line = action.write(game(id));
     let script = format!(
         "const number = (name) => held.match(new RegExp(`\"${{name}}\":(\\\\d+)`))[1];
          const data = `{{\"Choice\":{{\"request\":${{number('request')}},\"position\":${{number('position')}},\"action\":\"{line}\",\"rounds\":0}}}}`;
@@ -223,8 +224,13 @@ async fn the_bot_does(browser: &Browser, session: &mut Session, action: Action) 
          thinker.dispatchEvent(new MessageEvent('message', {{ data }}));
          arguments[0]()"
     );
-    let before = session.action_count();
     browser.script(&script).await;
+}
+
+/// The bot does this, as if its worker had said so.
+async fn the_bot_does(browser: &Browser, session: &mut Session, action: Action) {
+    let before = session.action_count();
+    the_bot_says(browser, session.setup().game, action).await;
     assert_eq!(decided(browser, before).await.action_count(), before + 1);
     let (position, rounds) = (session.position(), Some(0));
     let told = Msg::BotChose {
@@ -295,4 +301,17 @@ async fn a_bots_move_leaves_open_what_it_does_not_touch_and_closes_what_is_gone(
             }
         }
     }
+    // A list stays when the turn comes: a tap that was meant for it would take a card.
+    let mut session = while_a_bot_thinks(&browser).await;
+    browser.open_list("log").await;
+    for _ in 0..2 {
+        let draw = Action::Rail(RailAction::Draw);
+        the_bot_does(&browser, &mut session, draw).await;
+        assert!(browser.has(".stage .log").await, "it is still open");
+    }
+    assert_eq!(
+        session.view().moment(),
+        Moment::Turn,
+        "it is one's own turn"
+    );
 }

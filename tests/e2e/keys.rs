@@ -109,6 +109,33 @@ async fn escape_closes_a_sheet_and_the_focus_goes_back_to_what_opened_it() {
 }
 
 #[tokio::test]
+async fn keys_say_what_there_is_and_lead_to_a_city() {
+    let browser = phone().await;
+    sit_down(&browser, &a_turn()).await;
+    for (key, words) in [
+        ("w", "In hand: "),
+        ("o", "Face-up cards, from 1 to 5: "),
+        ("a", "Take 2 cards"),
+    ] {
+        browser.press(key).await;
+        let last = "document.querySelector('#announcer').lastElementChild";
+        browser
+            .until(&format!("{last}?.textContent.includes('{words}')"))
+            .await;
+    }
+    browser.press("c").await;
+    has_focus(&browser, ".finder-field").await;
+    browser.type_in("oslo").await;
+    browser.press(Key::Enter).await;
+    browser.find("[data-city-sheet]").await;
+    browser.press(Key::Escape).await;
+    browser.press("o").await;
+    browser
+        .until("document.querySelector('#announcer').lastElementChild.textContent.startsWith('Face-up')")
+        .await;
+}
+
+#[tokio::test]
 async fn no_key_acts_behind_the_curtain_or_in_a_field() {
     let browser = phone().await;
     let session = after(GameId::NORDIC, 8, 1);

@@ -90,7 +90,7 @@ async fn any_payment_that_the_book_allows_can_be_put_together() {
     browser.click("#confirm-claim").await;
     browser.find("#lift, .prompt").await;
     let stored = Session::resume(stored_game(&browser, 1).await);
-    let claimed = stored.latest().into_iter().flat_map(|entry| entry.seen);
+    let claimed = stored.log_backwards().take(1).flat_map(|entry| entry.seen);
     let paid: Vec<_> = claimed
         .filter_map(|seen| match seen {
             Sighting::Rail(RailEvent::Claimed { track, paid, .. })

@@ -15,7 +15,7 @@ const MOST_TABS: usize = 300;
 
 /// Finds everything on the screen that a player could do next, the most pressing first, and returns the one of
 /// the given number, with a word for what it is.
-const CONTROLS: &str = r#"
+pub const CONTROLS: &str = r#"
 const [number, done] = arguments;
 const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0 && !element.closest('[inert]');
 const all = (css) => [...document.querySelectorAll(css)].filter(seen);
@@ -81,6 +81,9 @@ impl<'a> Player<'a> {
     pub async fn set_up(browser: &Browser, id: GameId, people: usize) {
         browser.go(&format!("#/new/{}", id.slug())).await;
         browser.find("#start").await;
+        // Whoever plays through a game here needs no coach.
+        let off = r#"try { localStorage["branchline.coach"] = '"off"'; } catch {} arguments[0]()"#;
+        browser.script(off).await;
         for _ in 2..people {
             browser.click("#add-seat").await;
         }

@@ -6,7 +6,7 @@ use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{Phase, RailAction, RailView};
 use branchline::engine::table::{Rng, Setup};
 use branchline::engine::yard::{self, YardAction};
-use branchline::save::{History, MemoryStore, Played, Slots, Store};
+use branchline::save::{History, MemoryStore, Slots, Store};
 use branchline::session::{Msg, Session, Sitter};
 
 /// A table, and the moment at which its game is wanted.
@@ -47,19 +47,8 @@ impl Table {
         Slots::new(&store)
             .create(&session.save(), 1_700_000_000_000)
             .expect("memory keeps everything");
-        if let Some(scores) = session.scores() {
+        if let Some(played) = session.played(1_700_000_000_000) {
             let save = session.save();
-            let played = Played {
-                id: 0,
-                game: save.game,
-                variant: save.variant,
-                seats: save.seats.clone(),
-                open_piles: save.open_piles,
-                totals: scores.totals(),
-                winners: scores.winners().iter().map(|seat| seat.0).collect(),
-                ended_ms: 1_700_000_000_000,
-                deleted: false,
-            };
             let entered = History::new(&store).add(played, &save);
             entered.expect("memory keeps everything");
         }

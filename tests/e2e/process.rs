@@ -5,6 +5,12 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+/// How often, and how long apart, a program is looked at that has been asked to end.
+const MOST_LOOKS: usize = 200;
+const GLANCE: Duration = Duration::from_millis(25);
 
 /// A program in a process group of its own, so that its children end with it.
 pub struct Process {
@@ -30,7 +36,7 @@ impl Process {
         let mut lines = output.lines().map_while(Result::ok);
         let line = lines.find(|line| line.contains(ready));
         // The rest is always read: a full pipe would stop the program.
-        std::thread::spawn(move || {
+        thread::spawn(move || {
             lines.for_each(|line| said.lock().expect("nobody panics here").push(line));
         });
         (
@@ -77,10 +83,16 @@ impl Process {
     pub fn end(&mut self) {
         if let Some(mut child) = self.child.take() {
             let group = format!("-{}", child.id());
-            Command::new("kill")
-                .args(["-TERM", "--", &group])
-                .status()
-                .ok();
+            let kill = |how: &str| Command::new("kill").args([how, "--", &group]).status();
+            kill("-TERM").ok();
+            // Some browsers take their time and some never end by themselves.
+            for _ in 0..MOST_LOOKS {
+                if !matches!(child.try_wait(), Ok(None)) {
+                    return;
+                }
+                thread::sleep(GLANCE);
+            }
+            kill("-KILL").ok();
             child.wait().ok();
         }
     }

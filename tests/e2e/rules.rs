@@ -2,10 +2,11 @@
 
 use branchline::catalog::GameId;
 use branchline::engine::rail::Phase;
+use branchline::text::Lang;
 
 use crate::browser::{Browser, phone};
 use crate::positions::{Table, mid_game, phase};
-use crate::shelf::stored_game;
+use crate::shelf::{put_text, stored_game};
 
 async fn lay_out(browser: &Browser, table: Table) {
     browser.keep_only(table.stored()).await;
@@ -34,10 +35,14 @@ async fn a_refusal_leads_to_its_rule_and_back_to_the_question() {
     browser.find("[data-rules~=R-2]:focus").await;
     browser.click("#back-to-table").await;
     browser.find("#keep").await;
+    // What is ticked meanwhile is still ticked afterwards.
+    browser.click(".offer li:nth-child(2) input").await;
     browser.click(".stage > [data-rule=R-2]").await;
     browser.find("[data-rules~=R-2]:focus").await;
     browser.driver.back().await.expect("the table is behind");
     browser.find("#keep").await;
+    browser.find(".offer li:nth-child(2) input:checked").await;
+    assert_eq!(browser.count(".offer input:checked").await, 1);
     assert_eq!(kept(&browser).await, before);
 }
 
@@ -68,10 +73,19 @@ async fn an_open_claim_sheet_is_open_again_after_its_rule_was_read() {
 #[tokio::test]
 async fn what_is_special_is_one_screen_and_leads_to_the_rules() {
     let browser = phone().await;
-    browser.go("#/special/card-game").await;
-    browser.find(".special li").await;
-    let fits = "arguments[0](document.querySelector('.special li:last-child').getBoundingClientRect().bottom <= innerHeight)";
-    assert_eq!(browser.script(fits).await, true);
+    for lang in Lang::ALL {
+        put_text(&browser, "branchline.lang", &format!("\"{}\"", lang.tag())).await;
+        browser.reload().await;
+        for id in GameId::all() {
+            let slug = id.slug();
+            browser.go(&format!("#/special/{slug}")).await;
+            browser
+                .find(&format!(".special a[href^='#/rules/{slug}/']"))
+                .await;
+            let fits = "arguments[0](document.querySelector('.special li:last-child').getBoundingClientRect().bottom <= innerHeight)";
+            assert_eq!(browser.script(fits).await, true, "{slug} {lang:?}");
+        }
+    }
     browser
         .click(".special a[href='#/rules/card-game/cg-7']")
         .await;

@@ -238,7 +238,7 @@ async fn a_file_larger_than_any_game_is_not_even_read() {
     let browser = phone().await;
     browser.go("#/saved").await;
     let path = scratch().join("huge.branchline.json");
-    std::fs::write(&path, vec![b' '; 3 << 20]).expect("a file can be written");
+    std::fs::write(&path, vec![b' '; 9 << 20]).expect("a file can be written");
     let field = browser.find("#import-file").await;
     let path = path.display().to_string();
     field.send_keys(path).await.expect("a file can be chosen");
