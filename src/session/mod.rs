@@ -216,7 +216,8 @@ impl Session {
     pub fn question(&self, patience: Patience) -> Option<Question> {
         let (seat, level) = self.bot_to_act()?;
         let Setup { seed, .. } = self.setup;
-        let likes = (seed as usize).wrapping_add(seat.index()) % Temperament::ALL.len();
+        // In 32 bits, as browsers have always counted it, so that a bot likes the same things on every machine.
+        let likes = (seed as u32).wrapping_add(u32::from(seat.0)) as usize % Temperament::ALL.len();
         let decisions = self.action_count() as u64;
         let fixed = self.terms.and_then(Terms::rounds).map(Patience::Rounds);
         Some(Question {
