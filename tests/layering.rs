@@ -133,12 +133,15 @@ const RULE_SET_NAMED_IN: [&str; 6] = [
 ];
 /// The one place that chooses a table.
 const CHOOSER: &str = "src/ui/play/mod.rs";
+/// What makes puzzles knows one rule set each, and chooses between them.
+const PUZZLE_MAKERS: &str = "src/bin/sim/puzzles/";
 
 #[test]
 fn games_are_seen_through_one_surface() {
-    for source in layered_sources() {
+    for source in layered_sources().chain(program_sources()) {
         let path = source.path.as_str();
         let may = path.starts_with("src/engine/")
+            || path.starts_with(PUZZLE_MAKERS)
             || path == CHOOSER
             || RULE_SET_NAMED_IN
                 .iter()
@@ -209,6 +212,12 @@ fn layered_sources() -> impl Iterator<Item = Source> {
         .into_iter()
         .filter(|source| !["src/lib.rs", "src/core.rs"].contains(&source.path.as_str()))
         .filter(|source| !source.path.starts_with("src/bin/"))
+}
+
+/// The app and the tools, which stand above all layers.
+fn program_sources() -> impl Iterator<Item = Source> {
+    let sources = rust_sources("src").into_iter();
+    sources.filter(|source| source.path.starts_with("src/bin/"))
 }
 
 fn layer_of(source: &Source) -> String {

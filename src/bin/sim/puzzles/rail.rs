@@ -1,84 +1,16 @@
-//! `sim puzzles`: makes puzzles from positions of played games. The exact tools know the answers; the test `puzzles` proves
-//! them again with slow ones.
+//! Puzzles of the map games.
 
 use branchline::bots::{Bot, Budget, Level, Player, Temperament};
-use branchline::catalog::{Game, GameId, RailGame, TicketId, TrackId, TrackSet, YardGame, game};
+use branchline::catalog::{CityId, GameId, RailGame, TicketId, TrackId, TrackSet};
 use branchline::engine::game::{PlayerView, World};
-use branchline::engine::puzzle::{Puzzle, Task};
-use branchline::engine::rail::{Network, completed_tickets, longest_path};
-use branchline::engine::table::{Cards, Rng, Setup, Viewer};
+use branchline::engine::puzzle::Task;
+use branchline::engine::rail::{Network, Owner, completed_tickets, longest_path};
+use branchline::engine::table::{Rng, Setup, Viewer};
 
-use crate::args::Args;
+use super::tickets_of;
 
-/// No game needs so many tries for a handful of puzzles.
-const MOST_TRIES: u64 = 4_000;
-
-/// Prints puzzles, the easy ones first.
-pub fn puzzles(args: &Args) -> Result<(), String> {
-    args.only(&["game", "count", "seed"])?;
-    let id = args.needed("game")?;
-    let id =
-        GameId::from_slug(id).ok_or_else(|| format!("there is no game «{id}»; see «sim help»."))?;
-    let (count, seed) = (args.number("count", 20)? as usize, args.number("seed", 1)?);
-    let mut found: Vec<Puzzle> = Vec::new();
-    for number in 0..MOST_TRIES {
-        if found.len() >= count {
-            break;
-        }
-        let mut rng = Rng::new(seed.wrapping_add(number));
-        let kind = found.len() % 4;
-        let task = match game(id) {
-            Game::Rail(game) => on_map(id, game, kind, &mut rng),
-            Game::Yard(game) => with_pile(game, &mut rng),
-        };
-        let made = task.map(|task| Puzzle {
-            game: id,
-            number: 0,
-            level: 0,
-            task,
-        });
-        if let Some(puzzle) = made.filter(|puzzle| is_good(puzzle, &found)) {
-            found.push(Puzzle {
-                level: puzzle.difficulty(),
-                ..puzzle
-            });
-        }
-    }
-    if found.len() < count {
-        return Err(format!("only {} puzzles were found.", found.len()));
-    }
-    found.sort_by_key(|puzzle| puzzle.level);
-    for (place, puzzle) in found.iter_mut().enumerate() {
-        puzzle.number = place as u16 + 1;
-        println!("{}", puzzle.write());
-    }
-    Ok(())
-}
-
-/// It has an answer, is none of the others, and not too many of them are as easy.
-fn is_good(puzzle: &Puzzle, others: &[Puzzle]) -> bool {
-    let level = puzzle.difficulty();
-    let alike = others.iter().filter(|other| other.level == level).count();
-    let new = others.iter().all(|other| other.task != puzzle.task);
-    let best = puzzle.best();
-    new && alike < 7 && best.is_some_and(|best| best != 0 && puzzle.value(best).is_some())
-}
-
-/// Somewhere in a game between bots, as the seat to act sees it.
-fn position(id: GameId, rng: &mut Rng, decisions: u32) -> Option<PlayerView> {
-    let seed = u64::from(rng.below(u32::MAX));
-    let seats = game(id).players().min;
-    let mut world = World::new(&Setup::new(id, seats, seed)).ok()?;
-    let mut player = Player::new(Level::Regular, Temperament::Even, seed);
-    for _ in 0..decisions {
-        let view = world.view(Viewer::Seat(world.to_act()?));
-        let action = player.choose(&view, &mut Budget::rounds(0))?;
-        world.step(action).ok()?;
-    }
-    Some(world.view(Viewer::Seat(world.to_act()?)))
-}
-
-fn on_map(id: GameId, game: &RailGame, kind: usize, rng: &mut Rng) -> Option<Task> {
+/// A puzzle of one of the four kinds, from a position of a game.
+pub fn on_map(id: GameId, game: &RailGame, kind: usize, rng: &mut Rng) -> Option<Task> {
     let decisions = 50 + rng.below(60);
     let view = position(id, rng, decisions)?;
     let view = view.rail()?;
@@ -91,7 +23,7 @@ fn on_map(id: GameId, game: &RailGame, kind: usize, rng: &mut Rng) -> Option<Tas
         .filter(|track| {
             let route = game.route(game.track(*track).route());
             route.tracks().iter().all(|other| !tracks.contains(*other))
-                && view.open.owner(*track) == branchline::engine::rail::Owner::Nobody
+                && view.open.owner(*track) == Owner::Nobody
         })
         .collect();
     let held = view.own.as_ref()?.tickets;
@@ -224,7 +156,7 @@ fn cheapest_way(
     let network = Network::new(game, &tracks);
     let [from, to] = game.ticket(ticket).ends();
     let groups: Vec<u64> = (0..game.cities().len())
-        .map(|city| network.joined_with(game, branchline::catalog::CityId(city as u8)))
+        .map(|city| network.joined_with(game, CityId(city as u8)))
         .collect();
     let mut reached: Vec<Option<(usize, Vec<TrackId>)>> = vec![None; groups.len()];
     let enter = |reached: &mut Vec<Option<(usize, Vec<TrackId>)>>,
@@ -269,37 +201,16 @@ fn longest(game: &RailGame, tracks: TrackSet, rng: &mut Rng) -> Option<Task> {
     Some(Task::Longest { tracks, choose })
 }
 
-/// A pile that completes some of the tickets, but not all.
-fn with_pile(game: &YardGame, rng: &mut Rng) -> Option<Task> {
-    let mut tickets: Vec<TicketId> = tickets_of(game.tickets().len()).collect();
-    rng.shuffle(&mut tickets);
-    let mut choose: Vec<TicketId> = tickets
-        .into_iter()
-        .take(4 + rng.below(8) as usize)
-        .collect();
-    choose.sort();
-    let mut needed: Vec<_> = choose
-        .iter()
-        .flat_map(|ticket| {
-            let counts = game.ticket(*ticket).cards();
-            let colors = branchline::catalog::Color::ALL.into_iter();
-            colors.flat_map(|color| vec![color; usize::from(counts[color.index()])])
-        })
-        .collect();
-    rng.shuffle(&mut needed);
-    let part = 45 + rng.below(30) as usize;
-    needed.truncate((needed.len() * part / 100).max(4));
-    let mut pile: Cards = needed
-        .into_iter()
-        .map(branchline::catalog::Card::from)
-        .collect();
-    for _ in 0..rng.below(4) {
-        pile = pile.plus(Cards::from(branchline::catalog::Card::Loco));
+/// Somewhere in a game between bots, as the seat to act sees it.
+fn position(id: GameId, rng: &mut Rng, decisions: u32) -> Option<PlayerView> {
+    let seed = u64::from(rng.below(u32::MAX));
+    let seats = branchline::catalog::game(id).players().min;
+    let mut world = World::new(&Setup::new(id, seats, seed)).ok()?;
+    let mut player = Player::new(Level::Regular, Temperament::Even, seed);
+    for _ in 0..decisions {
+        let view = world.view(Viewer::Seat(world.to_act()?));
+        let action = player.choose(&view, &mut Budget::rounds(0))?;
+        world.step(action).ok()?;
     }
-    Some(Task::Pile { pile, choose })
-}
-
-/// All tickets of a game with so many.
-fn tickets_of(count: usize) -> impl Iterator<Item = TicketId> {
-    (0..count).map(|place| TicketId(place as u8))
+    Some(world.view(Viewer::Seat(world.to_act()?)))
 }
