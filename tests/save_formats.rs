@@ -5,22 +5,23 @@ mod support;
 
 use branchline::catalog::*;
 use branchline::engine::table::{Rng, Setup};
-use branchline::session::{Session, Sitter};
+use branchline::session::{Session, Sitter, daily_deal, daily_terms};
 use serde_json::Value;
 use support::saves::{all_saves, opened};
-use support::sitting::step;
+use support::sitting::{self, step};
 
 #[test]
 fn every_save_ever_released_loads_and_goes_on() {
     for (name, save) in all_saves() {
         let loaded = opened(&name, &save);
-        let count = loaded.action_count();
+        let (count, ahead) = (loaded.action_count(), loaded.ahead.len());
         let mut session = Session::resume(loaded);
         if session.is_over() {
             continue;
         }
         step(&mut session, &mut Rng::new(1));
-        assert_eq!(session.action_count(), count + 1, "{name}");
+        let decided = session.action_count() + session.save().ahead.len();
+        assert_eq!(decided, count + ahead + 1, "{name}");
     }
 }
 
@@ -143,4 +144,35 @@ fn write_saves() {
             &format!("{}-{}-{question}", id.slug(), variant.slug()),
         );
     }
+    write(&decided_ahead(), "germany-decided-ahead");
+    write(&of_a_day(), "nordic-of-a-day");
+}
+
+/// Somebody has decided before it was their turn in the log.
+fn decided_ahead() -> Session {
+    let mut session = sitting::people(GameId::GERMANY, Variant::Standard, &["Ada", "Émile"], 3);
+    session.open();
+    let mut rng = Rng::new(3);
+    while session.save().ahead.is_empty() {
+        assert_eq!(
+            session.view().turn(),
+            0,
+            "decisions are made ahead before the first turn"
+        );
+        step(&mut session, &mut rng);
+    }
+    session
+}
+
+/// A day's deal under way, with the rounds of thought that its terms fix.
+fn of_a_day() -> Session {
+    let deal = daily_deal(GameId::NORDIC, 20_700);
+    let session = deal.begin(&["Ada".to_owned()]).expect("a table");
+    let mut session = session.under(daily_terms(&deal, 20_700));
+    session.open();
+    let mut rng = Rng::new(4);
+    for _ in 0..20 {
+        step(&mut session, &mut rng);
+    }
+    session
 }

@@ -45,7 +45,12 @@ async fn opens(browser: &Browser, name: &str, text: &str) {
     open(browser, "#/play/1").await;
     let session = Session::resume(load(text).expect(name));
     let moment = session.view().moment().word();
-    browser.find(&format!("[data-phase='{moment}']")).await;
+    let mut expected = format!("[data-phase='{moment}']");
+    if session.bot_to_act().is_none() {
+        let closed = session.why_no_undo().is_some();
+        expected += &format!(" #undo[aria-disabled='{closed}']");
+    }
+    browser.find(&expected).await;
 }
 
 #[tokio::test]
