@@ -2,6 +2,7 @@
 
 mod sources;
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use branchline::catalog::GameId;
@@ -361,4 +362,24 @@ fn values<'a>(sheet: &'a str, property: &str) -> impl Iterator<Item = &'a str> {
 fn report(faults: impl Iterator<Item = String>) {
     let faults: Vec<String> = faults.collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// A phrase that nobody says any more is translated and kept for nothing.
+#[test]
+fn every_phrase_is_said_somewhere() {
+    let sources = rust_sources("src");
+    let said: BTreeMap<&str, usize> = { sources.iter() }
+        .flat_map(Source::code)
+        .flat_map(|(_, line)| line.split(|sign: char| !sign.is_alphanumeric() && sign != '_'))
+        .fold(BTreeMap::new(), |mut count, word| {
+            *count.entry(word).or_default() += 1;
+            count
+        });
+    let texts = sources.iter().filter(|it| it.path.starts_with("src/text"));
+    let phrases = texts.flat_map(Source::code).filter_map(|(_, line)| {
+        let (name, rest) = line.trim().split_once(": \"")?;
+        rest.contains("\" / \"").then_some(name)
+    });
+    let unsaid: Vec<&str> = phrases.filter(|name| said.get(name) == Some(&1)).collect();
+    assert!(unsaid.is_empty(), "said nowhere: {unsaid:?}");
 }

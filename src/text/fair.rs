@@ -31,8 +31,6 @@ phrases! {
     GONE: "Cette partie ne se charge pas, ou les règles ont changé depuis." / "This game does not load, or the rules have changed since.";
     /// The worker died.
     BROKEN: "Le calcul s’est arrêté. Réessayez." / "The computation has stopped. Try again.";
-    /// Under way.
-    CHECKING: "Vérification…" / "Checking…";
 }
 
 /// The way to the table as a bot saw it.

@@ -35,8 +35,6 @@ phrases! {
     FINISHED: "terminé" / "finished";
     /// A chapter that was left in the middle.
     STARTED: "commencé" / "started";
-    /// The other player of a lesson.
-    PARTNER: "Robot" / "Bot";
 }
 
 /// How many chapters a game has.

@@ -40,8 +40,6 @@ phrases! {
     HAND: "Votre main" / "Your hand";
     /// Passes.
     PASS: "Passer" / "Pass";
-    /// Keeps the chosen tickets.
-    KEEP: "Garder" / "Keep";
     /// Takes back the cards of a tunnel.
     GIVE_UP: "Renoncer et reprendre les cartes" / "Give up and take the cards back";
     /// Heading: the tickets to choose from.
@@ -126,8 +124,6 @@ phrases! {
     ZOOM_OUT: "Réduire" / "Zoom out";
     /// Shows everything.
     FIT: "Tout voir" / "Fit";
-    /// Marks the player to act, for screen readers.
-    TO_ACT: "doit jouer" / "to act";
 }
 
 /// The curtain's question.

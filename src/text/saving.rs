@@ -45,8 +45,6 @@ phrases! {
     DELETE_FOR_GOOD: "Supprimer pour de bon" / "Delete for good";
     /// Deletes a saved game.
     DELETE: "Supprimer" / "Delete";
-    /// Brings it back.
-    RESTORE: "Rétablir la partie supprimée" / "Restore the deleted game";
 }
 
 /// How far a saved game is.

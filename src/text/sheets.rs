@@ -57,8 +57,6 @@ phrases! {
     WAITING_HERE: "Voyageurs en attente" / "Passengers waiting";
     /// Heading: cards of another hand that everybody saw taken.
     KNOWN_CARDS: "Cartes prises à la vue de tous" / "Cards taken face up";
-    /// Heading: passengers that a player has.
-    ABOARD: "Voyageurs à bord" / "Passengers on board";
     /// From one player to the list of all.
     ALL_PLAYERS: "Tous les joueurs" / "All players";
     /// Nobody waits for this hand: it is somebody else's turn.

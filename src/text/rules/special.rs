@@ -22,7 +22,7 @@ phrases! {
     LOCO_ONE: "Une locomotive visible est une carte comme une autre." / "A face-up locomotive is a card like any other.";
     FERRIES: "Ferry : une locomotive par symbole, ou trois cartes quelconques." / "Ferry: a locomotive for each symbol, or any three cards.";
     PAIRS: "Toute voie grise est un ferry : par symbole, une locomotive ou une paire." / "Every grey track is a ferry: for each symbol a locomotive or a pair.";
-    TUNNELS: "Tunnel : on retourne {turn_up}, et chacune peut coûter une carte de plus." / "Tunnel: {turn_up} are turned up, and each may cost one card more.";
+    TUNNELS: "Tunnel : on retourne {turn_up}, et chacune peut coûter une carte de plus." / "Tunnel: {turn_up} are turned up, and each may cost one more card.";
     SUBSTITUTE: "{substitute_track} : {substitute} quelconques en valent une." / "{substitute_track}: any {substitute} are worth one.";
     DRAW_BONUS: "Un sceau à côté d’une voie donne des cartes à qui la prend." / "A seal beside a track gives cards to whoever claims it.";
     BONUS_CARDS: "{bonus_open} cartes de prime sur {bonus_all}, différentes à chaque partie." / "{bonus_open} of {bonus_all} bonus cards, different in every game.";
