@@ -211,6 +211,7 @@ fn what_lies_over_the_board_counts_for_the_side_it_lies_along() {
     };
     let covered = Covered::by(
         (390.0, 844.0),
+        Covered::NOTHING,
         &[
             (Side::Top, room(0.0, 0.0, 390.0, 44.0)),
             (Side::Bottom, room(0.0, 684.0, 390.0, 728.0)),
@@ -222,6 +223,7 @@ fn what_lies_over_the_board_counts_for_the_side_it_lies_along() {
     assert_eq!(covered, at_table(0.0).covered);
     let desktop = Covered::by(
         (1440.0, 900.0),
+        Covered::NOTHING,
         &[
             (Side::Left, room(0.0, 0.0, 190.0, 330.0)),
             (Side::Right, room(1100.0, 0.0, 1440.0, 900.0)),
@@ -238,6 +240,19 @@ fn what_lies_over_the_board_counts_for_the_side_it_lies_along() {
         (top_px, right_px, bottom_px, left_px),
         (0.0, 340.0, 100.0, 190.0)
     );
+    // Beside a notch, what keeps clear of it reaches farther in.
+    let notch = Covered {
+        left_px: 44.0,
+        bottom_px: 21.0,
+        ..Covered::NOTHING
+    };
+    let sideways = Covered::by(
+        (844.0, 390.0),
+        notch,
+        &[(Side::Right, room(500.0, 0.0, 800.0, 369.0))],
+    );
+    assert_eq!((sideways.left_px, sideways.bottom_px), (44.0, 21.0));
+    assert_eq!(sideways.right_px, 344.0);
 }
 
 #[test]

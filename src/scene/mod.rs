@@ -75,7 +75,7 @@ pub use together::{Together, spaces_by_color, together};
 pub use travel_poster::travel_poster;
 pub use twins::{TrackSide, straight, track_side};
 pub use vehicle::{WHEELS, vehicle};
-pub use viewport::{Covered, Gesture, Room, Side, Stage, TAP_PX, Viewport};
+pub use viewport::{Covered, Gesture, Room, Side, Stage, TAP_PX, Viewport, Visit};
 pub use yard::{BigCity, ColumnMark, ColumnPicture, YardPicture, YardScene, big_cities};
 pub use yard_count::counted_journeys;
 pub use yard_journeys::{completed_journeys, own_journeys};

@@ -48,10 +48,11 @@ impl Covered {
         left_px: 0.0,
     };
 
-    /// What things that lie along the sides of a window cover together. What has no room covers nothing.
-    pub fn by(window_px: (f32, f32), things: &[(Side, Room)]) -> Covered {
+    /// What things that lie along the sides of a window cover together, beside what the device itself takes of it, such
+    /// as a notch. What has no room covers nothing.
+    pub fn by(window_px: (f32, f32), device: Covered, things: &[(Side, Room)]) -> Covered {
         let (width, height) = window_px;
-        let mut covered = Covered::NOTHING;
+        let mut covered = device;
         for (side, room) in things {
             if room.right_px <= room.left_px || room.bottom_px <= room.top_px {
                 continue;

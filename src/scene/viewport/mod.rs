@@ -2,9 +2,11 @@
 
 mod free;
 mod gesture;
+mod visit;
 
 pub use free::{Covered, Room, Side};
 pub use gesture::{Gesture, TAP_PX};
+pub use visit::Visit;
 
 use super::geometry::Point;
 

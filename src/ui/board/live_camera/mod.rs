@@ -13,10 +13,8 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::svg;
 
-use visit::Visit;
-
 use crate::platform::screen::prefers_stillness;
-use crate::scene::{BoardScene, Covered, Gesture, Point, Stage, Viewport};
+use crate::scene::{BoardScene, Covered, Gesture, Point, Stage, Viewport, Visit};
 
 /// How long the board glides to where a button sends it.
 const GLIDE_MS: f64 = 260.0;
@@ -51,7 +49,7 @@ struct State {
     origin_px: Point,
     gesture: Gesture,
     glide: Option<Glide>,
-    visit: Option<Visit>,
+    visit: Visit,
     /// Where and when the last tap was.
     last_tap: Option<Tap>,
     is_frame_asked: bool,
@@ -107,7 +105,7 @@ impl Camera {
                 origin_px: Point::new(0.0, 0.0),
                 gesture: Gesture::default(),
                 glide: None,
-                visit: None,
+                visit: Visit::default(),
                 last_tap: None,
                 is_frame_asked: false,
                 is_moving: false,
@@ -144,9 +142,7 @@ impl Camera {
                 to: kept(glide.to),
                 ..glide
             });
-            if let Some(visit) = &mut state.visit {
-                visit.home = visit.home.map(kept);
-            }
+            state.visit.restage(kept);
             is_first
         });
         if self
@@ -188,7 +184,7 @@ impl Camera {
             let wish = state
                 .gesture
                 .moved(id, at_px, state.viewport, state.stage)?;
-            state.leave_visit();
+            state.visit.leave();
             state.glide = None;
             Some(wish)
         });
@@ -209,7 +205,7 @@ impl Camera {
                     && first.at_px.distance(at_px) < DOUBLE_TAP_PX
             });
             if let Some(first) = first {
-                state.leave_visit();
+                state.visit.leave();
                 return Some(Err(first));
             }
             state.last_tap = Some(Tap {
@@ -286,12 +282,12 @@ impl Camera {
 
     /// A person moves the board: it stays where they want it.
     fn take_over(self) {
-        self.state.try_update_value(State::leave_visit);
+        self.state.try_update_value(|state| state.visit.leave());
     }
 
     fn change(self, wish: impl FnOnce(&State) -> Viewport) {
         let wish = self.state.try_update_value(|state| {
-            state.leave_visit();
+            state.visit.leave();
             state.glide = None;
             wish(state)
         });
@@ -335,13 +331,6 @@ impl State {
     /// Where the board is, or will be at the end of its glide.
     fn target(&self) -> Viewport {
         self.glide.map_or(self.viewport, |glide| glide.to)
-    }
-
-    /// What is being looked at stays known, but the board does not return from it any more.
-    fn leave_visit(&mut self) {
-        if let Some(visit) = &mut self.visit {
-            visit.home = None;
-        }
     }
 
     fn in_window(&self, spot_px: Point) -> Point {

@@ -5,15 +5,6 @@ use leptos::prelude::*;
 use super::{Camera, State};
 use crate::scene::{Covered, Point, Viewport};
 
-/// What is to be seen for a while, and where the board goes back to after that. A person who moves the board meanwhile
-/// wants it where they moved it, and then there is no way back.
-pub struct Visit {
-    points: Vec<Point>,
-    /// Whether the camera comes near, although they may be seen from afar.
-    near: bool,
-    pub home: Option<Viewport>,
-}
-
 impl Camera {
     /// Other things lie over the board. The board keeps its size and place, unless it showed itself whole and has
     /// more or less room for that now, or what is being looked at would be covered.
@@ -33,7 +24,7 @@ impl Camera {
             self.state
                 .try_update_value(|state| state.stage.covered = covered);
         }
-        let visits = self.state.try_with_value(|state| state.visit.is_some());
+        let visits = self.state.try_with_value(|state| state.visit.is_running());
         if visits == Some(true) {
             self.look();
         } else if at_rest == covered {
@@ -49,8 +40,7 @@ impl Camera {
             let home = self.state.try_update_value(|state| {
                 // What a tap has opened was closed again: the next tap begins anew.
                 state.last_tap = None;
-                let visit = state.visit.take()?;
-                visit.home
+                state.visit.end()
             });
             if let Some(Some(home)) = home {
                 self.glide_if_far(move |_| home);
@@ -58,28 +48,15 @@ impl Camera {
             return;
         }
         self.state.try_update_value(|state| {
-            // Whoever has moved the board since wants to come back to there from what is new.
-            let home = state.visit.take().and_then(|visit| visit.home);
-            let home = Some(home.unwrap_or_else(|| state.target()));
-            state.visit = Some(Visit { points, near, home });
+            let now = state.target();
+            state.visit.begin(points, near, now);
         });
         self.look();
     }
 
     /// Goes to what is to be seen, unless a person has moved the board since it came up.
     fn look(self) {
-        self.glide_if_far(|state| match &state.visit {
-            // From where it came: what is seen from there needs no detour.
-            Some(Visit {
-                points,
-                near,
-                home: Some(home),
-            }) => match near {
-                true => state.stage.centered_on(points),
-                false => state.stage.visiting(*home, points),
-            },
-            _ => state.target(),
-        });
+        self.glide_if_far(|state| state.visit.aim(state.stage, state.target()));
     }
 
     fn glide_if_far(self, wish: impl Fn(&State) -> Viewport) {

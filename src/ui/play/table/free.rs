@@ -48,12 +48,29 @@ fn measure(play: TableStore) {
         };
         Some((side, room))
     };
+    let device = insets(&table);
     let mut rooms: Vec<(Side, Room)> = parts(ALWAYS).filter_map(room).collect();
-    let at_rest = Covered::by(size_px, &rooms);
+    let at_rest = Covered::by(size_px, device, &rooms);
     rooms.extend(parts(SHEET).filter_map(room));
-    let now = Covered::by(size_px, &rooms);
+    let now = Covered::by(size_px, device, &rooms);
     if play.covered.try_get_untracked() != Some((at_rest, now)) {
         play.covered.try_set((at_rest, now));
+    }
+}
+
+/// What notches and rounded corners take of the window: the style sheet keeps the parts of the table clear of them by
+/// its padding.
+fn insets(table: &Element) -> Covered {
+    let style = window().get_computed_style(table).ok().flatten();
+    let px = |side: &str| {
+        let padding = style.as_ref()?.get_property_value(side).ok()?;
+        padding.trim_end_matches("px").parse().ok()
+    };
+    Covered {
+        top_px: px("padding-top").unwrap_or(0.0),
+        right_px: px("padding-right").unwrap_or(0.0),
+        bottom_px: px("padding-bottom").unwrap_or(0.0),
+        left_px: px("padding-left").unwrap_or(0.0),
     }
 }
 
