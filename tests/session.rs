@@ -4,7 +4,7 @@ mod support;
 
 use branchline::bots::protocol::Patience;
 use branchline::catalog::*;
-use branchline::engine::game::{Action, PlayerView, Sighting};
+use branchline::engine::game::{Action, Happening, Moment, PlayerView, Sighting};
 use branchline::engine::rail::{Owner, RailEvent};
 use branchline::engine::table::{Rng, RuleError, Setup, Viewer};
 use branchline::save::load;
@@ -249,16 +249,49 @@ fn undo_works_while_a_bot_thinks() {
 }
 
 #[test]
+fn whatever_is_laid_gets_a_moment_of_second_thoughts_at_every_table() {
+    let mut rng = Rng::new(4);
+    for id in GameId::all() {
+        let mut session = with_bots(id, 2, 7);
+        let mut given = 0;
+        for _ in 0..400 {
+            let person = session.question(Patience::Rounds(0)).is_none();
+            if session.is_over() || given > 0 {
+                break;
+            }
+            step(&mut session, &mut rng);
+            let seen = session
+                .log_backwards()
+                .next()
+                .map_or(Vec::new(), |it| it.seen);
+            let laid = seen.iter().any(|it| it.happening() == Happening::Laid);
+            let deserved = laid && person && session.why_no_undo().is_none();
+            assert_eq!(session.deserves_second_thoughts(), deserved, "{id:?}");
+            given += u32::from(deserved);
+        }
+        assert!(given > 0, "{id:?}");
+    }
+}
+
+#[test]
 fn the_recap_tells_what_others_did_since_ones_last_turn() {
     let mut rng = Rng::new(5);
     let mut session = people(GameId::GERMANY, Variant::Standard, 3, 8);
-    let (mut both_others, mut hidden_cards) = (0, 0);
+    let (mut both_others, mut hidden_cards, mut under_way) = (0, 0, 0);
     for _ in 0..60 {
         let seat = session.to_act().expect("the game runs");
-        let decided: Vec<Seat> = session.log().iter().map(|entry| entry.seat).collect();
+        let mut decided: Vec<Seat> = session.log().iter().map(|entry| entry.seat).collect();
+        // What one has decided in the same turn makes nothing old that others did before it.
+        while session.view().moment() != Moment::Turn && decided.last() == Some(&seat) {
+            decided.pop();
+            under_way += 1;
+        }
         let last = decided.iter().rposition(|other| *other == seat);
         let since = last.map_or(0, |last| last + 1);
         let recap = session.recap(seat);
+        if session.viewer() == Viewer::Seat(seat) && !recap.is_empty() {
+            assert_eq!(session.told().as_ref(), recap.last(), "the way to it");
+        }
         let told: Vec<Seat> = recap.iter().map(|turn| turn.seat).collect();
         let mut turns = decided[since..].to_vec();
         turns.dedup();
@@ -274,7 +307,7 @@ fn the_recap_tells_what_others_did_since_ones_last_turn() {
         }
         step(&mut session, &mut rng);
     }
-    assert!(both_others > 5 && hidden_cards > 5, "something was told");
+    assert!(both_others > 5 && hidden_cards > 5 && under_way > 5);
 }
 
 #[test]

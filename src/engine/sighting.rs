@@ -55,6 +55,15 @@ impl Fact {
         }
     }
 
+    /// Whether a seat's turn began.
+    pub fn begins_turn_of(&self, wanted: Seat) -> bool {
+        match self {
+            Fact::Rail(RailEvent::TurnBegan { seat })
+            | Fact::Yard(YardEvent::TurnBegan { seat }) => *seat == wanted,
+            _ => false,
+        }
+    }
+
     /// Whether something hidden from somebody was revealed.
     pub fn reveals(&self) -> bool {
         match self {
@@ -119,6 +128,11 @@ impl Sighting {
             }
             _ => None,
         }
+    }
+
+    /// Whether cards were turned up against a tunnel.
+    pub fn digs(&self) -> bool {
+        matches!(self.rail(), Some(RailEvent::TunnelTurned { .. }))
     }
 
     /// A tunnel whose cards asked for nothing more: its track, the cards laid down, the cards turned up.

@@ -6,6 +6,7 @@ use super::Session;
 use crate::catalog::Seat;
 use crate::engine::game::{PlayerView, Sighting};
 use crate::engine::table::Viewer;
+use crate::save::Entry;
 
 /// One or more decisions of a seat, as the viewer saw them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,12 +23,21 @@ pub struct RecapEntry {
 pub type Recap = Vec<RecapEntry>;
 
 impl Session {
-    /// What happened since a seat's last decision, turn by turn, as that seat saw it.
+    /// What happened since a seat's last turn, turn by turn, as that seat saw it. What the seat has already decided in
+    /// the turn that it is about to end makes none of it old.
     pub fn recap(&self, seat: Seat) -> Recap {
-        let last = self.log.iter().rposition(|entry| entry.seat == seat);
+        let decided = self.log.iter().rev();
+        let begins = |entry: &Entry| entry.facts.iter().any(|fact| fact.begins_turn_of(seat));
+        let now = decided.take_while(|entry| entry.seat == seat && !begins(entry));
+        let under_way = match self.state.to_act() == Some(seat) {
+            true => now.count(),
+            false => 0,
+        };
+        let others = &self.log[..self.log.len() - under_way];
+        let last = others.iter().rposition(|entry| entry.seat == seat);
         let mut turns: Recap = Vec::new();
         let mut from = last.map_or(0, |last| last + 1);
-        for turn in self.log[from..].chunk_by(|one, next| one.seat == next.seat) {
+        for turn in others[from..].chunk_by(|one, next| one.seat == next.seat) {
             let to = from + turn.len();
             turns.push(self.tell(from..to, Viewer::Seat(seat)));
             from = to;
@@ -61,6 +71,18 @@ impl Session {
         let other = self.log.iter().rposition(|entry| entry.seat != seat);
         let from = other.map_or(0, |other| other + 1);
         Some(self.tell(from..self.log.len(), self.viewer()))
+    }
+
+    /// The move that the table tells: the last turn, or while the viewer's own goes on, what somebody else did before it.
+    /// Nothing behind the curtain and after the end.
+    pub fn told(&self) -> Option<RecapEntry> {
+        let to_act = self.to_act().filter(|_| self.curtain().is_none());
+        let last = self.last_turn().filter(|_| to_act.is_some())?;
+        let goes_on = to_act == Some(last.seat) && self.viewer() == Viewer::Seat(last.seat);
+        match goes_on {
+            true => self.recap(last.seat).pop(),
+            false => Some(last),
+        }
     }
 
     /// The table before and after, as the present viewer saw it.

@@ -3,7 +3,8 @@
 use super::Session;
 use super::update::{Effect, Refusal};
 use crate::catalog::Seat;
-use crate::engine::game::GameState;
+use crate::engine::game::{GameState, Happening};
+use crate::engine::table::Viewer;
 use crate::save::Entry;
 
 /// Why the last decision cannot be taken back.
@@ -48,6 +49,17 @@ impl Session {
         let last = self.last_entry().filter(|_| !self.last_was_ahead());
         let reveals = last.is_some_and(|last| last.facts.iter().any(|fact| fact.reveals()));
         (reveals || self.has_seen_more(seat)).then_some(NoUndo::Revealed)
+    }
+
+    /// Whether what was just decided deserves a moment of second thoughts: wagons or cards were laid, and can be taken
+    /// back.
+    pub fn deserves_second_thoughts(&self) -> bool {
+        let last = self.last_entry().filter(|_| !self.last_was_ahead());
+        let laid = last.is_some_and(|last| {
+            let mut seen = last.facts.iter().map(|fact| fact.seen_by(Viewer::Table));
+            seen.any(|seen| seen.happening() == Happening::Laid)
+        });
+        laid && self.why_no_undo().is_none()
     }
 
     /// Who made the decision that undo would take back.

@@ -57,9 +57,11 @@ pub fn turned(turned: Turned) -> impl IntoView {
     }
 }
 
-/// The cards side by side; those that make the tunnel more expensive are marked.
+/// The cards side by side, turned up one by one unless a tap wants them all; those that make the tunnel more expensive
+/// are marked.
 fn turned_up(cards: &[Card], paid: Cards) -> impl IntoView {
     let play = PlayStore::find();
+    let at_once = RwSignal::new(false);
     let counts = |card: Card| card == Card::Loco || paid.count(card) > 0;
     let faces = cards.iter().map(|card| {
         let class = if counts(*card) {
@@ -71,7 +73,7 @@ fn turned_up(cards: &[Card], paid: Cards) -> impl IntoView {
     });
     let all: Cards = cards.iter().copied().collect();
     view! {
-        <div class="turned" role="group" aria-label=play.say(play::TURNED)>
+        <div class="turned" class:at-once=at_once role="group" aria-label=play.say(play::TURNED) on:click=move |_| at_once.set(true)>
             <span class="unseen">{move || play.speaker().cards(all)}</span>
             {faces.collect_view()}
         </div>

@@ -7,9 +7,9 @@ use leptos::prelude::*;
 
 use super::store::TableStore;
 use crate::bots::protocol::{Answer, Ask, Patience, Think};
-use crate::engine::game::{Action, Moment};
+use crate::engine::game::{Action, Moment, Sighting};
 use crate::platform::thinker_client::Heard;
-use crate::platform::{clock, preferences};
+use crate::platform::{clock, preferences, screen};
 use crate::session::Msg;
 
 /// A question that waits for its answer.
@@ -32,6 +32,8 @@ type Chosen = (Action, Option<u32>);
 const LATE_MS: u64 = 8_000;
 /// How long a claim can be taken back before a bot goes on.
 const SECOND_THOUGHTS_MS: u64 = 2_000;
+/// How long the cards of a tunnel take to be turned up one by one: the same as in `play.css`.
+const TURNING_UP_MS: u64 = 1_200;
 /// How often a pause looks whether the player is in a hurry.
 const PAUSE_STEP_MS: u64 = 100;
 /// A second worker may succeed; a third one would not.
@@ -150,21 +152,26 @@ fn wait(play: TableStore, position: u64, chosen: Option<Chosen>, left_ms: u64) {
     );
 }
 
-/// The pause that the player chose; a second card follows the first one sooner.
+/// The pause that the player chose; a second card follows the first one sooner, and the cards of a tunnel are turned up
+/// before anybody goes on.
 fn pause_ms(play: TableStore) -> u64 {
     let pause_ms = preferences::bot_pause_ms();
+    let digs = play
+        .told
+        .with_untracked(|told| told.iter().any(Sighting::digs));
     match play.moment.get_untracked() {
+        _ if digs && pause_ms > 0 && !screen::prefers_stillness() => pause_ms.max(TURNING_UP_MS),
         Moment::SecondCard => pause_ms / 2,
         _ => pause_ms,
     }
 }
 
-/// A claim can be taken back for a moment before a bot goes on, unless the player wants bots to be instant.
+/// What was laid can be taken back for a moment before a bot goes on, unless the player wants bots to be instant.
 pub fn wait_for_second_thoughts(play: TableStore) {
-    let may_undo = play
+    let deserved = play
         .session
-        .with_untracked(|session| session.why_no_undo().is_none());
-    if may_undo && preferences::bot_pause_ms() > 0 {
+        .with_untracked(|session| session.deserves_second_thoughts());
+    if deserved && preferences::bot_pause_ms() > 0 {
         play.thinking
             .grace_ms
             .set(clock::now_ms() + SECOND_THOUGHTS_MS);

@@ -49,8 +49,21 @@ pub fn caption(harm: Harm) -> impl IntoView {
 pub fn told(entry: RecapEntry, harm: Harm) -> impl IntoView {
     let play = TableStore::find();
     let seat = entry.seat;
-    let faces = entry.seen.iter().flat_map(Sighting::cards);
-    let faces: Vec<AnyView> = faces.map(some).collect();
+    // Cards that have just been turned up against a tunnel are turned up here one by one.
+    let digs = play
+        .told
+        .with_untracked(|told| told.iter().any(Sighting::digs));
+    let faces = entry.seen.iter().flat_map(|seen| {
+        let class = if digs && seen.digs() {
+            "some digs"
+        } else {
+            "some"
+        };
+        seen.cards()
+            .into_iter()
+            .map(move |cards| some(class, cards))
+    });
+    let faces: Vec<AnyView> = faces.collect();
     let words = {
         let seen = entry.seen.clone();
         move || text::turn(&play.speaker(), seat, &seen)
@@ -70,13 +83,17 @@ pub fn told(entry: RecapEntry, harm: Harm) -> impl IntoView {
 type Told = (usize, RecapEntry);
 
 /// Once it is the viewer's turn a caption has been read after a while, and at once if it is from before the table was
-/// opened.
+/// opened or the viewer has gone on.
 fn grows_old(play: TableStore, entry: Memo<Option<Told>>) -> RwSignal<bool> {
     let old = RwSignal::new(false);
+    let goes_on = Memo::new(move |_| {
+        let last = play.session.with(|session| session.last_to_decide());
+        last.is_some() && last == play.viewer.get()
+    });
     Effect::new(move |_| {
         let shown = entry.get();
         let mine = play.viewer.get() == play.to_act.get();
-        let is_news = play.told.with_untracked(|told| !told.is_empty());
+        let is_news = !goes_on.get() && play.told.with_untracked(|told| !told.is_empty());
         old.set(mine && !is_news);
         if mine && is_news {
             set_timeout(
@@ -92,26 +109,19 @@ fn grows_old(play: TableStore, entry: Memo<Option<Told>>) -> RwSignal<bool> {
     old
 }
 
-/// The last turn, unless it is the viewer's own and the viewer goes on.
+/// What is told, with the number that tells it from others.
 fn shown(play: TableStore) -> Option<Told> {
-    let viewer = play.viewer.get();
-    let to_act = play.to_act.get()?;
-    if play.curtain.get().is_some() {
-        return None;
-    }
-    let (number, last) = play
-        .session
-        .with(|session| Some((session.action_count(), session.last_turn()?)))?;
-    (Some(last.seat) != viewer || Some(to_act) != viewer).then_some((number, last))
+    let told = play.session.with(|session| session.told())?;
+    Some((told.decisions.end, told))
 }
 
-fn some((card, count): (Option<Card>, u8)) -> AnyView {
+fn some(class: &'static str, (card, count): (Option<Card>, u8)) -> AnyView {
     let face = move || match card {
         Some(card) => card_face(card),
         None => card_back().into_any(),
     };
     if count <= 1 {
-        return view! { <span class="some">{face()}</span> }.into_any();
+        return view! { <span class=class>{face()}</span> }.into_any();
     }
     let shown = if count <= MOST_FACES { count } else { 1 };
     let faces: Vec<AnyView> = (0..shown).map(|_| face()).collect();

@@ -116,9 +116,7 @@ impl TableStore {
         aloud::tell(self, &seen);
         self.told.set(seen);
         if by_viewer {
-            if !claimed.is_empty() {
-                bots::wait_for_second_thoughts(self);
-            }
+            bots::wait_for_second_thoughts(self);
             if let Some((track, paid, cards)) = turned {
                 self.step(Step::TunnelTurned(Turned { track, paid, cards }));
             }

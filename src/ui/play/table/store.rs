@@ -115,7 +115,7 @@ pub struct Thinking {
     pub question: RwSignal<Option<Waiting>>,
     /// Whether bots skip their pauses until a person acts.
     pub hurry: RwSignal<bool>,
-    /// Until when a person may still take a claim back: bots wait that long.
+    /// Until when a person may still take back what was laid: bots wait that long.
     pub grace_ms: RwSignal<u64>,
 }
 
