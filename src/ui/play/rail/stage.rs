@@ -27,7 +27,7 @@ use crate::ui::play::table::recap::recap;
 use crate::ui::play::table::result::GameResult;
 use crate::ui::play::table::tab_row::{Dock, Stage as Frame, TabName, Tabs};
 use crate::ui::play::table::top::{TaskRow, own_tickets};
-use crate::ui::play::table::wide::is_roomy;
+use crate::ui::play::table::wide::{has_room_for_both, is_roomy};
 
 const TABS: [TabName; 5] = [
     (List::Tickets, play::TICKETS, "tickets"),
@@ -41,7 +41,7 @@ const TABS: [TabName; 5] = [
 #[component]
 pub fn Stage() -> impl IntoView {
     let play = PlayStore::find();
-    let roomy = is_roomy();
+    let (roomy, both) = (is_roomy(), has_room_for_both());
     // Lines of the count change within the same sheet, and so do moves of the strip.
     let front = Memo::new(move |_| match play.sheet.get() {
         Sheet::Count(_) => Sheet::Question,
@@ -64,7 +64,7 @@ pub fn Stage() -> impl IntoView {
         }
         Sheet::Panel(List::Keys) => view! { <Keys /> }.into_any(),
         Sheet::Recap(_) => recap(harm(play)).into_any(),
-        _ => act(play, roomy),
+        _ => act(play, roomy, both),
     };
     let open = Memo::new(move |_| match front.get() {
         Sheet::Nothing | Sheet::Curtain | Sheet::Peek | Sheet::LastLook(..) => false,
@@ -76,6 +76,10 @@ pub fn Stage() -> impl IntoView {
         }
         _ => true,
     });
+    // The list of them, and the result, show them themselves.
+    let stay = Memo::new(move |_| {
+        front.get() != Sheet::Panel(List::Tickets) && play.moment.get() != Moment::Over
+    });
     view! {
         <Dock open=open>
             <TaskRow><Pass /><Stop /><OpenTickets /></TaskRow>
@@ -83,6 +87,12 @@ pub fn Stage() -> impl IntoView {
             <Hand />
             <Tabs tabs=&TABS />
         </Dock>
+        <Show when=move || both.get() && stay.get()>
+            <aside class="tickets-here" aria-label=play.say(play::TICKETS)>
+                <h2 class="unseen">{play.say(play::TICKETS)}</h2>
+                <Tickets />
+            </aside>
+        </Show>
         <Frame tabs=&TABS open=open>{move || content()}</Frame>
     }
 }
@@ -106,11 +116,13 @@ fn OpenTickets() -> impl IntoView {
     own_tickets(count, play.just_punched())
 }
 
-/// What the game waits for, or how it ended; if there is room beside the decks, what is looked at most.
-fn act(play: PlayStore, roomy: Memo<bool>) -> AnyView {
+/// What the game waits for, or how it ended; if there is room beside the decks, what is looked at most and is not in
+/// view anyway.
+fn act(play: PlayStore, roomy: Memo<bool>, both: Memo<bool>) -> AnyView {
     match play.moment.get() {
         Moment::Over => view! { <GameResult ticket=counted /> }.into_any(),
         Moment::Question => view! { <Prompt /> }.into_any(),
+        Moment::Turn | Moment::SecondCard if both.get() => view! { <Players /> }.into_any(),
         Moment::Turn | Moment::SecondCard if roomy.get() => {
             view! { <h2 class="unseen">{play.say(play::TICKETS)}</h2><Tickets /><Players /> }
                 .into_any()

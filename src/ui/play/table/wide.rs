@@ -13,6 +13,14 @@ const PHONE: &str = "(max-width: 699.98px), (max-height: 479.98px)";
 /// Room for a rail at the left of the map: the same as in `play.css`.
 const WIDE: &str = "(min-width: 1100px) and (min-height: 480px) and (min-aspect-ratio: 1)";
 
+/// Room for the tickets beside whatever is open: the same as in `play.css`.
+const ROOM_FOR_BOTH: &str = "(min-width: 1100px) and (min-height: 800px) and (min-aspect-ratio: 1)";
+
+/// Whether tickets stay in view whatever is open.
+pub fn has_room_for_both() -> Memo<bool> {
+    follows(ROOM_FOR_BOTH)
+}
+
 /// Whether there is a rail at the left of the map.
 pub fn is_wide() -> Memo<bool> {
     follows(WIDE)
