@@ -4,10 +4,11 @@
 use branchline::catalog::{GameId, game};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{Phase, RailAction};
+use branchline::engine::yard;
 use branchline::scene::board;
 use serde_json::json;
 
-use crate::browser::{Browser, DESKTOP, Device, PHONE};
+use crate::browser::{Browser, DESKTOP, Device, PHONE, SIDEWAYS};
 use crate::player::Player;
 use crate::positions::Table;
 use crate::shelf::put_text;
@@ -89,29 +90,83 @@ async fn most_of_the_window_is_board() {
     }
 }
 
-/// Adds up what the browser calls layout shifts: what moved without anybody having touched anything.
+/// Notes every layout shift that the browser tells, also within half a second of a tap: what a tap opens lies over
+/// everything else and pushes nothing. The sheet and the hand may change with what is in them, lines of words with
+/// their words, and the poster of journeys comes forward when tickets are decided about or counted; as far as anything else moves, it counts as browsers count: the share of the window that moves, times
+/// how far. Pauses of bots take their steps at once, so that the game is short and shows all that it shows while they
+/// pause.
 const WATCH_SHIFTS: &str = "
-    window.shifts = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((shift) => {
-        if (!shift.hadRecentInput) window.shifts += shift.value;
-    })).observe({ type: 'layout-shift', buffered: true });";
+    window.shifts = [];
+    const part = (node) => node?.closest ? node : node?.parentElement;
+    const grew = ({ previousRect: was, currentRect: is }) => Math.abs(was.width - is.width) > 1 || Math.abs(was.height - is.height) > 1;
+    const own = (source) => {
+        const at = part(source.node);
+        return !at || at.closest('.stage, .hand, .poster-frame') || grew(source) && at.closest('.task, .banner, .caption');
+    };
+    const space = ({ previousRect: was, currentRect: is }) => was.width * was.height + is.width * is.height;
+    const way = ({ previousRect: was, currentRect: is }) => Math.max(Math.abs(was.x - is.x), Math.abs(was.y - is.y));
+    const note = ({ sources }) => {
+        const moved = sources.filter((source) => !own(source));
+        if (!moved.length) return;
+        const share = Math.min(1, moved.reduce((sum, one) => sum + space(one), 0) / innerWidth / innerHeight);
+        const far = Math.max(...moved.map(way)) / Math.max(innerWidth, innerHeight);
+        shifts.push([share * far, moved.map(({ node }) => part(node).outerHTML.slice(0, 60)).join(' | ')]);
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
+    const later = window.setTimeout;
+    window.setTimeout = (job, ms, ...rest) => later(job, ms === 100 ? 0 : ms, ...rest);";
+
+/// The last turns of people and bots, the end and the count.
+const MAP_END: Table = Table {
+    seats: 3,
+    ..Table::of(GameId::NORDIC, |view, _| match view {
+        PlayerView::Rail(view) => {
+            let fewest = view.open.seats.iter().map(|seat| seat.wagons).min();
+            fewest.is_some_and(|wagons| wagons < 9) && view.open.phase == Phase::Turn
+        }
+        PlayerView::Yard(_) => false,
+    })
+};
+/// The same of the Card Game, with a new round.
+const YARD_END: Table = Table::of(GameId::CARD_GAME, |view, _| match view {
+    PlayerView::Yard(view) => {
+        view.open.round == 1
+            && view.open.turns_left.is_some()
+            && view.open.phase == yard::Phase::Turn
+    }
+    PlayerView::Rail(_) => false,
+});
 
 #[tokio::test]
-async fn nothing_jumps_in_a_whole_game_against_bots() {
-    let browser = at(PHONE).await;
-    browser.prepare(WATCH_SHIFTS).await;
-    // Bots that take their time would take the test's.
-    put_text(&browser, "branchline.bot-speed", "\"instant\"").await;
-    browser.go("#/new/nordic").await;
-    browser.reload().await;
-    browser.find("#start").await;
-    browser.click("#add-seat").await;
-    let mut player = Player::begin(&browser, GameId::NORDIC, 3).await;
-    while player.step().await != "result" {}
-    let shifts = browser.script("arguments[0](window.shifts)").await;
-    let shifts = shifts.as_f64().expect("a sum");
-    println!("layout shifts of a whole game: {shifts:.4}");
-    assert!(shifts < 0.02, "{shifts}");
+async fn nothing_jumps_from_turn_to_turn_nor_at_the_end() {
+    for (table, size_px) in [(MAP_END, PHONE), (MAP_END, SIDEWAYS), (YARD_END, PHONE)] {
+        let browser = at(size_px).await;
+        browser.prepare(WATCH_SHIFTS).await;
+        browser.keep_only(table.stored()).await;
+        put_text(&browser, "branchline.bot-speed", "\"brisk\"").await;
+        browser.go("#/play/1").await;
+        browser.reload().await;
+        browser.find("#draw").await;
+        let mut player = Player::sitting(&browser, table.game, 3);
+        // The table is open; what moved before that is another matter.
+        browser.frames(30).await;
+        browser.script("arguments[0](shifts.length = 0)").await;
+        while player.step().await != "result" {}
+        let shifts = browser.script("arguments[0](shifts)").await;
+        let mut shifts: Vec<(f64, String)> = serde_json::from_value(shifts).expect("shifts");
+        shifts.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let sum: f64 = shifts.iter().map(|(by, _)| by).sum();
+        let (game, steps) = (table.game.slug(), player.steps);
+        println!("{game}, {size_px:?}: layout shifts {sum:.4} in {steps} steps");
+        let most: Vec<String> = { shifts.iter().take(12) }
+            .map(|(by, what)| format!("{by:.4} {what}"))
+            .collect();
+        assert!(
+            sum < 0.02,
+            "{game}, {size_px:?}: {sum}\n{}",
+            most.join("\n")
+        );
+    }
 }
 
 /// Where the drawing of the board is on the screen.
