@@ -58,7 +58,11 @@ async fn everybody_is_seen(browser: &Browser) {
 async fn five_players_with_long_names_play_on_a_small_phone() {
     let browser = phone_of(SMALL).await;
     put_text(&browser, "branchline.bot-speed", "\"instant\"").await;
+    // French words are the longer ones; English has its turn in `reach.rs`.
+    put_text(&browser, "branchline.lang", "\"fr\"").await;
+    browser.reload().await;
     lay_out(&browser, &five()).await;
+    browser.find("html[lang=fr]").await;
     let mut player = Player::sitting(&browser, GameId::NEDERLAND, 5);
     loop {
         let word = player.step().await;

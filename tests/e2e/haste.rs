@@ -2,9 +2,11 @@
 //! Nothing is lost, nothing is done twice, and no sheet is about a track that is gone.
 
 use branchline::bots::protocol::Patience;
-use branchline::catalog::{GameId, TrackId, TrackKind, Variant, game};
-use branchline::engine::game::{Action, Moment};
+use branchline::catalog::{Card, GameId, TrackId, TrackKind, Variant, game};
+use branchline::engine::game::{Action, Moment, PlayerView};
 use branchline::engine::rail::{Phase, RailAction, RailOptions, RailView};
+use branchline::engine::table::Cards;
+use branchline::engine::yard::{self, YardAction};
 use branchline::save::{History, Loaded, Slots};
 use branchline::session::{Msg, Session};
 use branchline::text::{Lang, sheets};
@@ -14,7 +16,7 @@ use thirtyfour::Key;
 use crate::browser::{Browser, phone};
 use crate::clicks::STEADY;
 use crate::player::stored;
-use crate::positions::{Table, find, mid_game};
+use crate::positions::{Table, find, mid_game, yard_phase};
 use crate::shelf::{after, lay_out, stored as storage};
 use crate::worker::MEDDLER;
 use crate::yard_count::LAST_CHECK;
@@ -88,6 +90,58 @@ fn deeds() -> Vec<Deed> {
     ]
 }
 
+/// A moment of two people at the Card Game.
+const fn at_yards(moment: fn(&PlayerView, &[Action]) -> bool) -> Table {
+    Table {
+        people: 2,
+        ..Table::of(GameId::CARD_GAME, moment)
+    }
+}
+
+/// A card that can be laid.
+const FIRST_CARD: &str = ".hand .held[aria-disabled=false]";
+
+/// Every button of the Card Game that decides something and goes away then.
+fn yard_deeds() -> Vec<Deed> {
+    let deed = |table: Table, opens, button| Deed {
+        session: table.played(),
+        opens,
+        button,
+    };
+    // Two of the first kind that can be picked make a lay, and tickets can be drawn.
+    let able = at_yards(|view, actions| {
+        let PlayerView::Yard(yard) = view else {
+            return false;
+        };
+        let may = |it: YardAction| actions.contains(&Action::Yard(it));
+        let hand = yard.own.as_ref().map_or(Cards::NONE, |own| own.hand);
+        let can_be_picked = |card: Card| {
+            let lays = |it: &Action| matches!(it, Action::Yard(YardAction::Lay(cards)) if cards.count(card) > 0);
+            actions.iter().any(lays)
+        };
+        let first = hand.kinds().find(|(card, _)| can_be_picked(*card));
+        let two = |(card, _)| may(YardAction::Lay(Cards::of(card, 2)));
+        mid_game(view, actions) && first.is_some_and(two) && may(YardAction::DrawTickets)
+    });
+    vec![
+        deed(able, &[FIRST_CARD, FIRST_CARD], "#lay"),
+        deed(able, &["#tickets"], "#draw-tickets"),
+        deed(
+            at_yards(|view, _| matches!(yard_phase(view), Some(yard::Phase::KeepTickets))),
+            &[
+                ".offer li:nth-child(1) input",
+                ".offer li:nth-child(2) input",
+            ],
+            "#keep",
+        ),
+        deed(
+            at_yards(|view, _| matches!(yard_phase(view), Some(yard::Phase::CheckTickets { .. }))),
+            &[],
+            "#check",
+        ),
+    ]
+}
+
 /// Opens a game of two people and takes the device.
 async fn sit_down(browser: &Browser, session: &Session) {
     lay_out(browser, session).await;
@@ -121,8 +175,18 @@ async fn decided_by(browser: &Browser, before: usize, what: &str) -> Loaded {
 
 #[tokio::test]
 async fn two_taps_or_two_keys_at_once_decide_once() {
+    twice(deeds()).await;
+}
+
+#[tokio::test]
+async fn two_taps_or_two_keys_at_once_decide_once_at_the_yards() {
+    twice(yard_deeds()).await;
+}
+
+/// Each of them by two taps and by two keys.
+async fn twice(deeds: Vec<Deed>) {
     let browser = phone().await;
-    for deed in deeds() {
+    for deed in deeds {
         let (before, to_act) = (deed.session.action_count(), deed.session.to_act());
         for by_keys in [false, true] {
             sit_down(&browser, &deed.session).await;
@@ -228,7 +292,7 @@ pub async fn the_bot_says(browser: &Browser, id: GameId, action: Action) {
 }
 
 /// The bot does this, as if its worker had said so.
-async fn the_bot_does(browser: &Browser, session: &mut Session, action: Action) {
+pub async fn the_bot_does(browser: &Browser, session: &mut Session, action: Action) {
     let before = session.action_count();
     the_bot_says(browser, session.setup().game, action).await;
     assert_eq!(decided(browser, before).await.action_count(), before + 1);
@@ -242,7 +306,7 @@ async fn the_bot_does(browser: &Browser, session: &mut Session, action: Action) 
 }
 
 /// A game in which the person has just drawn two cards and a bot is to act.
-async fn while_a_bot_thinks(browser: &Browser) -> Session {
+pub async fn while_a_bot_thinks(browser: &Browser) -> Session {
     let mut session = Table::of(GameId::NORDIC, mid_game).played();
     let mut kept = Table::of(GameId::NORDIC, mid_game).stored();
     kept.insert("branchline.bot-speed".into(), json!("\"instant\""));
@@ -260,7 +324,7 @@ async fn while_a_bot_thinks(browser: &Browser) -> Session {
 }
 
 /// A track that the bot could claim, and the action.
-fn its_claim(session: &Session) -> (TrackId, Action) {
+pub fn its_claim(session: &Session) -> (TrackId, Action) {
     let question = session
         .question(Patience::Rounds(0))
         .expect("a bot is to act");

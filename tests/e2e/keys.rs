@@ -101,6 +101,23 @@ async fn escape_closes_a_sheet_and_the_focus_goes_back_to_what_opened_it() {
     has_focus(&browser, ".stage .place").await;
     browser.press(Key::Escape).await;
     has_focus(&browser, "#undo").await;
+    // The sheet of a claim, too: by Escape and by its cross.
+    for close in ["Escape", "cross"] {
+        browser.press("r").await;
+        has_focus(&browser, ".stage .place").await;
+        browser.press(Key::Down).await;
+        has_focus(&browser, "[data-list-track]").await;
+        browser.press(Key::Enter).await;
+        has_focus(&browser, "#claim-title").await;
+        match close {
+            "cross" => {
+                reach(&browser, "#close-claim").await;
+                browser.press(Key::Enter).await;
+            }
+            _ => browser.press(Key::Escape).await,
+        }
+        has_focus(&browser, "#undo").await;
+    }
     browser.press("?").await;
     browser.find("#keys").await;
     has_focus(&browser, "#keys .place").await;

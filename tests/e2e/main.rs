@@ -9,6 +9,7 @@ mod board_live;
 mod boards;
 mod browser;
 mod by_ear;
+mod camera;
 mod clicks;
 mod crowd;
 mod curtain;

@@ -9,7 +9,7 @@ use branchline::session::Session;
 use crate::browser::{Browser, DESKTOP, phone};
 use crate::player::Player;
 use crate::positions::find;
-use crate::shelf::{after, lay_out, stored_game};
+use crate::shelf::{after, lay_out, put_text, stored_game};
 use crate::support::sitting::{people, play_until};
 
 /// Sits down at a game of several people whose questions are long answered.
@@ -63,6 +63,9 @@ async fn plates_cut_no_word_of_five_long_names() {
     for turn in 0..names.len() {
         let narrow = [(360, 640), (1024, 768)][turn % 2];
         browser.be_as_large_as(narrow).await;
+        let lang = ["\"fr\"", "\"en\""][turn / 2 % 2];
+        put_text(&browser, "branchline.lang", lang).await;
+        browser.reload().await;
         play_until(&mut session, 30 + turn, &mut Rng::new(4));
         sit_down(&browser, &session).await;
         let cut = browser

@@ -320,6 +320,15 @@ async fn the_count_is_a_show_that_can_be_skipped_and_seen_again() {
     // The ticket being counted is highlighted, and its line is shown.
     browser.find(".ring.lit").await;
     browser.find(".count-line:not(:empty)").await;
+    // The camera has come to it: both ends lie where nothing covers the map.
+    browser
+        .until(
+            "[...document.querySelectorAll('.ring.lit')].every((ring) => {
+                const at = ring.getBoundingClientRect();
+                return document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.closest('.board-window');
+            })",
+        )
+        .await;
     browser.click("#next-count").await;
     browser.click("#skip-count").await;
     browser.find("#result h2").await;
