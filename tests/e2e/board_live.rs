@@ -4,7 +4,6 @@ use branchline::catalog::{GameId, game};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, DESKTOP, Device, PHONE};
-use crate::frames;
 
 /// Where the drawing and its window are, and at which scale, once the map has not moved for a number of frames; null
 /// if it never stops. A moving board is never at the same place twice.
@@ -228,26 +227,4 @@ async fn a_city_is_found_by_a_few_letters() {
         label.expect("an attribute").as_deref(),
         Some("Chercher une ville")
     );
-}
-
-/// Prints how evenly frames come while fingers move the largest board. `make bench-ui` runs it.
-#[tokio::test]
-#[ignore = "a measurement, not a check"]
-async fn frames_while_fingers_move() {
-    for (device, size_px) in [("phone", PHONE), ("desktop", DESKTOP)] {
-        let browser = open(size_px, "northern-lights").await;
-        browser.click(".zoom-in").await;
-        let (x, y) = Places::of(&browser).await.middle();
-        let pan = json!({ "x": x, "y": y, "xDistance": -120, "yDistance": -200, "speed": 500, "repeatCount": 4,
-            "repeatDelayMs": 0, "gestureSourceType": "touch" });
-        let pinch = json!({ "x": x, "y": y, "scaleFactor": 2.5, "relativeSpeed": 200, "gestureSourceType": "touch" });
-        for (gesture, command, with) in [
-            ("pan", "Input.synthesizeScrollGesture", pan),
-            ("pinch", "Input.synthesizePinchGesture", pinch),
-        ] {
-            frames::begin(&browser).await;
-            cdp(&browser, command, with).await;
-            frames::tell(&browser, &format!("{device} {gesture}")).await;
-        }
-    }
 }

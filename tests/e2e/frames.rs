@@ -2,9 +2,11 @@
 
 use branchline::catalog::{GameId, TrackId, Variant, game};
 use branchline::engine::game::PlayerView;
+use branchline::engine::rail::Phase;
+use serde_json::json;
 
 use crate::bench::{SLOWER, open_sheet, plain_track, slow_down};
-use crate::browser::{Browser, phone};
+use crate::browser::{Browser, DESKTOP, PHONE, phone, phone_of};
 use crate::positions::find;
 use crate::shelf::{after, lay_out};
 
@@ -70,3 +72,52 @@ async fn frames_while_things_move() {
     lay_out(&browser, &after(id, usize::MAX, 1)).await;
     measure(&browser, "the count, with camera and train", "#count-again").await;
 }
+
+/// A finger drags the board of a table, and two pinch it: beside an open sheet, with the wagons of a late game.
+#[tokio::test]
+#[ignore = "a measurement, not a check"]
+async fn frames_while_fingers_move() {
+    let id = GameId::NORTHERN_LIGHTS;
+    let late = find(id, Variant::Standard, |view| {
+        let seats = view.open.seats.iter();
+        let claimed: usize = seats.map(|seat| seat.tracks.iter().count()).sum();
+        claimed > 20 && matches!(view.open.phase, Phase::Turn)
+    });
+    for (device, size_px) in [("phone", PHONE), ("desktop", DESKTOP)] {
+        let browser = phone_of(size_px).await;
+        lay_out(&browser, &late).await;
+        browser.click("#lift").await;
+        browser.click("#go-on").await;
+        browser.open_list("players").await;
+        browser.frames(90).await;
+        // The middle of what the sheet leaves free.
+        let free = browser.script(MIDDLE_OF_THE_FREE_PART).await;
+        let [x, y]: [f64; 2] = serde_json::from_value(free).expect("a place");
+        let pan = json!({ "x": x, "y": y, "xDistance": -120, "yDistance": -200, "speed": 500, "repeatCount": 4,
+            "repeatDelayMs": 0, "gestureSourceType": "touch" });
+        let pinch = json!({ "x": x, "y": y, "scaleFactor": 2.5, "relativeSpeed": 200, "gestureSourceType": "touch" });
+        for (gesture, command, with) in [
+            ("pinch", "Input.synthesizePinchGesture", pinch),
+            ("pan", "Input.synthesizeScrollGesture", pan),
+        ] {
+            begin(&browser).await;
+            let moved = browser.driver.cdp().send_raw(command, with).await;
+            moved.expect("fingers move");
+            tell(
+                &browser,
+                &format!("{device} {gesture}, at a table with a sheet open"),
+            )
+            .await;
+        }
+    }
+}
+
+/// Of a grid of points, those at which the board is on top; their middle is in the free part, which has no holes.
+const MIDDLE_OF_THE_FREE_PART: &str = "
+    const side = 40, xs = [], ys = [];
+    for (let x = 0; x < side; x++) for (let y = 0; y < side; y++) {
+        const at = [(x + 0.5) * innerWidth / side, (y + 0.5) * innerHeight / side];
+        if (document.elementFromPoint(...at)?.closest('.board-window')) { xs.push(at[0]); ys.push(at[1]); }
+    }
+    const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
+    arguments[0]([mean(xs), mean(ys)]);";
