@@ -24,6 +24,8 @@ pub struct Table {
     pub level: &'static str,
     /// Recognises the moment, given the view and the options of the player to act.
     pub moment: fn(&PlayerView, &[Action]) -> bool,
+    /// What else must be true of the game then, which no view tells.
+    pub and: fn(&Session) -> bool,
 }
 
 impl Table {
@@ -36,6 +38,7 @@ impl Table {
             seats: 2,
             level: "novice",
             moment,
+            and: |_| true,
         }
     }
 
@@ -79,9 +82,11 @@ impl Table {
             seed,
             open_piles: SeatSet::NONE,
         };
-        play_until(setup, people.chain(bots).collect(), |view, actions| {
-            (self.moment)(view, actions)
-        })
+        play_until(
+            setup,
+            people.chain(bots).collect(),
+            |session, view, actions| (self.moment)(view, actions) && (self.and)(session),
+        )
     }
 }
 
@@ -97,7 +102,7 @@ pub fn find(id: GameId, variant: Variant, moment: impl Fn(&RailView) -> bool) ->
             open_piles: SeatSet::NONE,
         };
         let people = vec![Sitter::person("Ada", 0), Sitter::person("Grace", 1)];
-        play_until(setup, people, |view, _| match view {
+        play_until(setup, people, |_, view, _| match view {
             PlayerView::Rail(view) => moment(view),
             PlayerView::Yard(_) => false,
         })
@@ -109,7 +114,7 @@ pub fn find(id: GameId, variant: Variant, moment: impl Fn(&RailView) -> bool) ->
 fn play_until(
     setup: Setup,
     sitters: Vec<Sitter>,
-    moment: impl Fn(&PlayerView, &[Action]) -> bool,
+    moment: impl Fn(&Session, &PlayerView, &[Action]) -> bool,
 ) -> Option<Session> {
     let mut session = Session::new(setup, sitters).expect("the table can be set up");
     session.open();
@@ -124,7 +129,7 @@ fn play_until(
         let view = bot.clone().unwrap_or_else(|| session.view());
         let mut actions = Vec::new();
         view.legal_actions(&mut actions);
-        if bot.is_none() && moment(&view, &actions) {
+        if bot.is_none() && moment(&session, &view, &actions) {
             return Some(session);
         }
         let action = choose(&actions, &mut rng)?;

@@ -2,14 +2,17 @@
 //! checks it and `make screenshots` takes a picture of it.
 
 mod back;
+pub mod table;
 
 use branchline::catalog::{GameId, Variant};
 use branchline::engine::game::{Action, PlayerView};
 use branchline::engine::rail::{Phase, RailOptions};
 use branchline::engine::yard;
+use branchline::scene::Intent;
 use serde_json::{Map, Value, json};
 
 use crate::browser::Browser;
+use crate::on_map::OnMap;
 use crate::positions::{Table, mid_game, phase, yard_phase};
 use crate::screens_pages::PAGES;
 
@@ -23,8 +26,12 @@ pub struct Screen {
     pub address: &'static str,
     /// What is clicked there, one after the other.
     pub clicks: &'static [&'static str],
+    /// What is tapped on the map after that.
+    pub on_map: Option<fn(&Intent) -> bool>,
     /// What is visible once it is there.
     pub shows: &'static str,
+    /// What a player notices there besides.
+    pub also: &'static [&'static str],
 }
 
 /// A page, by its address.
@@ -34,7 +41,9 @@ pub const fn page(name: &'static str, address: &'static str, shows: &'static str
         table: None,
         address,
         clicks: &[],
+        on_map: None,
         shows,
+        also: &[],
     }
 }
 
@@ -50,7 +59,9 @@ const fn at(
         table: Some(table),
         address: "#/play/1",
         clicks,
+        on_map: None,
         shows,
+        also: &[],
     }
 }
 
@@ -347,6 +358,7 @@ pub fn chosen() -> impl Iterator<Item = &'static Screen> {
     PAGES
         .iter()
         .chain(back::SCREENS)
+        .chain(table::SCREENS)
         .chain(TABLES)
         .filter(move |screen| screen.name.contains(&word))
 }
@@ -370,6 +382,12 @@ impl Screen {
                 None => browser.click(css).await,
             }
         }
-        browser.find(self.shows).await;
+        if let (Some(wanted), Some(table)) = (self.on_map, self.table) {
+            let map = OnMap::of(browser, table.game).await;
+            map.tap(browser, wanted).await;
+        }
+        for css in [self.shows].iter().chain(self.also) {
+            browser.find(css).await;
+        }
     }
 }

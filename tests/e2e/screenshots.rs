@@ -5,7 +5,7 @@ use std::path::Path;
 
 use branchline::catalog::GameId;
 
-use crate::browser::{Browser, DESKTOP, Device, PHONE};
+use crate::browser::{Browser, DESKTOP, Device, PHONE, phone};
 use crate::positions::{Table, mid_game};
 use crate::screens;
 
@@ -29,6 +29,34 @@ async fn screenshots() {
         }
     }
     println!("{}", folder.display());
+}
+
+/// Windows between the usual ones: old and large phones, tablets both ways, a large desktop.
+const OTHER_SIZES: [(u32, u32); 6] = [
+    (320, 568),
+    (568, 320),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (2560, 1440),
+];
+
+#[tokio::test]
+#[ignore = "makes pictures, judges nothing: make screenshots"]
+async fn screenshots_of_a_table_in_windows_of_all_sizes() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let browser = phone().await;
+    for name in ["turn", "claim-sheet", "keep-tickets", "yard-turn"] {
+        let screen = screens::table::named(name);
+        for (width, height) in OTHER_SIZES {
+            browser.be_as_large_as((width, height)).await;
+            screen.open(&browser, "day", "fr").await;
+            browser.frames(60).await;
+            let file = folder.join(format!("{name}-{width}x{height}.png"));
+            fs::write(&file, browser.photograph().await).expect("a picture can be written");
+        }
+    }
 }
 
 #[tokio::test]
@@ -80,7 +108,9 @@ async fn pictures_for_the_readme() {
             table: (address != "#/").then_some(table),
             address,
             clicks: &[],
+            on_map: None,
             shows,
+            also: &[],
         };
         screen.open(&browser, theme, "en").await;
         browser.frames(60).await;
