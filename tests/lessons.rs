@@ -36,6 +36,19 @@ fn every_lesson_is_as_it_says() {
     }
 }
 
+/// What a sentence says of the table is asked of the table, so a change of the rules or of a map cannot make it wrong.
+#[test]
+fn no_sentence_goes_unchecked() {
+    for (id, chapter, text) in every_lesson() {
+        let steps = text.split("\nstep\n").skip(1).enumerate();
+        for (step, told) in steps {
+            let mut lines = told.lines();
+            let checked = lines.any(|line| line.starts_with(['?', '=']));
+            assert!(checked, "{id:?} {} step {}", chapter + 1, step + 1);
+        }
+    }
+}
+
 #[test]
 fn every_game_has_a_few_short_chapters() {
     for id in GameId::all() {
