@@ -1,9 +1,10 @@
-//! How long the computer players think: decisions of every level in the middle of a game, and plans for people.
+//! How long the computer players think: decisions of every level in the middle of a game, plans and hints for people.
 
 use std::hint::black_box;
+use std::time::Instant;
 
 use branchline::bots::planner::{PlannerDepth, plan, ways};
-use branchline::bots::{Bot, Budget, Level, Player, Temperament};
+use branchline::bots::{Bot, Budget, Level, Player, Temperament, hint};
 use branchline::catalog::{GameId, SeatSet, Variant};
 use branchline::engine::game::{PlayerView, World};
 use branchline::engine::table::{Setup, Viewer};
@@ -91,5 +92,32 @@ fn plans(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, decisions, plans);
+/// Hints with their reasons. Criterion tells the mean; the slowest of many positions is printed beside it.
+fn hints(criterion: &mut Criterion) {
+    for id in GameId::all() {
+        let mut worst_ms: f64 = 0.0;
+        for seed in 1..=8 {
+            let mut world = World::new(&Setup::new(id, 2, seed)).expect("a game");
+            while let Some(seat) = world.to_act() {
+                let view = world.view(Viewer::Seat(seat));
+                let begin = Instant::now();
+                let advice = hint(&view).expect("somebody is to act");
+                worst_ms = worst_ms.max(begin.elapsed().as_secs_f64() * 1e3);
+                world.step(advice.action).expect("legal");
+            }
+        }
+        println!("hints, {}: {worst_ms:.2} ms at worst in 8 games", id.slug());
+        let views = positions(id);
+        let name = format!("{} hints, {}", views.len(), id.slug());
+        criterion.bench_function(&name, |bencher| {
+            bencher.iter(|| {
+                for view in &views {
+                    black_box(hint(view));
+                }
+            });
+        });
+    }
+}
+
+criterion_group!(benches, decisions, plans, hints);
 criterion_main!(benches);

@@ -4,7 +4,7 @@ use branchline::catalog::{Game, GameId, Seat, TrackId, game};
 use branchline::engine::game::GameState;
 use branchline::engine::scenario::Lesson;
 use branchline::engine::table::{Setup, Viewer};
-use branchline::session::{Coach, Sheet, tips_at};
+use branchline::session::{Coach, Sheet, Sitter, known_as, newcomers, tips_at};
 use branchline::text::Lang;
 use branchline::text::coach::{Tip, says};
 
@@ -88,20 +88,54 @@ fn a_claim_and_a_lay_are_explained_where_they_are_open() {
         "lesson\nfr Essai\nen Try\ngame nederland\nhand A violet\nstep\nfr Voilà.\nen There.\n";
     assert_eq!(
         tips(nederland, &claim(["amsterdam", "utrecht"])),
-        [Some(Tip::Claim), Some(Tip::Toll)]
+        [Tip::Claim, Tip::Toll]
     );
     assert_eq!(
         tips(nederland, &claim(["breda", "rotterdam"])),
-        [None, None],
+        [],
         "nothing to pay with"
     );
     let lights = "lesson\nfr Essai\nen Try\ngame northern-lights\nstep\nfr Voilà.\nen There.\n";
+    assert_eq!(tips(lights, &|_| Sheet::Nothing), [Tip::Turn, Tip::Bonus]);
+    let poor = nederland.replace("violet", "yellow*2\ntokens A 1");
     assert_eq!(
-        tips(lights, &|_| Sheet::Nothing),
-        [Some(Tip::Turn), Some(Tip::Bonus)]
+        tips(&poor, &claim(["breda", "rotterdam"])),
+        [Tip::Claim, Tip::Toll, Tip::Loan]
     );
+    let ferry = "lesson\nfr Essai\nen Try\ngame northern-lights\nhand A loco*2+black*3+red*2\nstep\nfr Voilà.\nen There.\n";
+    let told = tips(ferry, &claim(["mo-i-rana", "trondheim"]));
+    assert_eq!(told, [Tip::Claim, Tip::StandIns, Tip::DrawBonus]);
+    let motley = "lesson\nfr Essai\nen Try\ngame nordic\nhand A red+blue+white+black+green+yellow\nstep\nfr Voilà.\nen There.\n";
+    let told = tips(motley, &claim(["goteborg", "kobenhavn"]));
+    assert_eq!(told, [Tip::Claim, Tip::StandIns, Tip::Compose]);
+    assert_eq!(tips(lights, &|_| Sheet::WhichTickets), [Tip::DrawTickets]);
+    let several = |_: &Game| Sheet::WhichTrack(Vec::new());
+    assert_eq!(tips(lights, &several), [Tip::WhichTrack]);
     let yard = "lesson\nfr Essai\nen Try\ngame card-game\nhand A red*3+blue*2\nyard B red*2\nstep\nfr Voilà.\nen There.\n";
     let lay = |cards: &'static str| move |_: &Game| Sheet::Lay(cards.parse().expect("cards"));
-    assert_eq!(tips(yard, &lay("red*3")), [Some(Tip::Lay), Some(Tip::Rob)]);
-    assert_eq!(tips(yard, &lay("blue*2")), [Some(Tip::Lay), None]);
+    assert_eq!(tips(yard, &lay("red*3")), [Tip::Lay, Tip::Rob]);
+    assert_eq!(tips(yard, &lay("blue*2")), [Tip::Lay]);
+}
+
+/// Two people without a name are told apart by where they sit, so neither hears what the other has been told, and the
+/// first game of each is explained.
+#[test]
+fn people_without_a_name_are_not_mixed_up() {
+    let (first, second) = (known_as(Seat(0), ""), known_as(Seat(1), ""));
+    assert_ne!(first, second);
+    assert_eq!(known_as(Seat(0), "Ann"), known_as(Seat(3), "ann"));
+    let alone = [Sitter::person("", 0), Sitter::bot("", "novice", 1)];
+    assert_eq!(newcomers(&alone, &[]), [first.clone()]);
+    let before = vec![alone.iter().map(Sitter::to_entry).collect()];
+    let guests = [
+        Sitter::person("", 0),
+        Sitter::person("", 1),
+        Sitter::person("Ann", 2),
+    ];
+    assert_eq!(newcomers(&alone, &before), [] as [String; 0]);
+    assert_eq!(
+        newcomers(&guests, &before),
+        [second, "ann".to_owned()],
+        "the bot that sat there was nobody's first game"
+    );
 }

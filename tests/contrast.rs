@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 /// Words and what they stand on.
-const WORDS: [(&str, &str); 25] = [
+const WORDS: [(&str, &str); 27] = [
     ("ink", "paper"),
     ("ink", "paper-raised"),
     ("ink-soft", "paper"),
@@ -29,6 +29,8 @@ const WORDS: [(&str, &str); 25] = [
     ("poster-cream", "poster-navy"),
     ("poster-cream", "poster-band"),
     ("poster-gold", "poster-navy"),
+    ("poster-gold", "poster-deep"),
+    ("poster-cream", "poster-deep"),
     ("sign-ink", "sign"),
 ];
 

@@ -228,3 +228,25 @@ fn hints_are_counted_for_whoever_asks_and_kept_with_the_game() {
     expected[seat.index()] = 2;
     assert_eq!(counts, expected);
 }
+
+/// A worker that dies is asked again once; then the hint says that there is none, and the next tap tries anew.
+#[test]
+fn a_hint_that_gets_lost_is_asked_for_again_and_then_said_to_be_lost() {
+    let view = own_view(&start(GameId::NORDIC, Variant::Standard, 2, 4))
+        .expect("a question")
+        .1;
+    let say = speaker(Lang::En, GameId::NORDIC);
+    let mut hinting = Hinting::default();
+    assert!(hinting.tap(7));
+    assert!(hinting.lose(7), "somebody else is asked");
+    assert_eq!(hinting.says(&say, 7), None, "and nothing is said yet");
+    assert!(!hinting.lose(7));
+    let sorry = hinting.says(&say, 7).expect("a sentence");
+    assert!(sorry.starts_with("No hint"), "{sorry}");
+    assert!(hinting.is_lost(7) && hinting.depth(7).is_none() && hinting.lit(7).is_none());
+    assert_eq!(hinting.says(&say, 8), None, "it is gone with its position");
+    assert!(hinting.tap(7) && !hinting.is_lost(7));
+    hinting.hear(hint(&view));
+    assert_eq!(hinting.depth(7), Some(Depth::Kind));
+    assert!(!hinting.lose(7), "a second thought may get lost");
+}

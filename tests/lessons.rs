@@ -115,26 +115,6 @@ fn every_lesson_is_walked_to_its_end_in_both_languages() {
     }
 }
 
-/// A number in a sentence comes from the table, so it cannot be wrong.
-#[test]
-fn sentences_hold_no_numbers_of_their_own() {
-    for (id, chapter, text) in every_lesson() {
-        let said = text
-            .lines()
-            .filter(|line| line.starts_with("fr ") || line.starts_with("en "));
-        for line in said {
-            let pieces = line
-                .split('{')
-                .map(|piece| piece.split_once('}').map_or(piece, |it| it.1));
-            let own: String = pieces.collect();
-            assert!(
-                !own.contains(|it: char| it.is_ascii_digit()),
-                "{id:?} {chapter}: {line}"
-            );
-        }
-    }
-}
-
 #[test]
 fn french_signs_stand_behind_a_narrow_space() {
     for (id, chapter, text) in every_lesson() {

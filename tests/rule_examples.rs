@@ -130,6 +130,21 @@ fn on_a_map(id: GameId, game: &RailGame, example: &Example) {
                 &format!("tickets A {ticket}\n= A ticket {ticket} -{costs}"),
             );
         }
+        Example::Neutral {
+            ticket,
+            tracks,
+            toll,
+        } => {
+            let ticket = notation::ticket_name(game, *ticket);
+            let [own, beside] = [name(&tracks[0]), name(&tracks[1])];
+            plays(
+                id,
+                &format!(
+                    "variant neutral\nround 6\nturn B\npile red red red red\nticket-pile {ticket}\ntrack A {own}\ntokens A 10\nB: draw\nB: draw\n  > neutral-turned B {ticket}\n  > neutral-laid {beside} A\n? tokens A {}\n? owner {beside} neutral",
+                    10 + toll
+                ),
+            );
+        }
         Example::Lays { .. } | Example::Robbed { .. } | Example::Completed { .. } => {
             panic!("{id:?} has no yard: {example:?}")
         }
@@ -148,6 +163,9 @@ fn ranking(id: GameId, game: &RailGame, of: Ranked, rows: &[Standing]) {
         .iter()
         .flat_map(|route| route.tracks().first());
     let mut ferries = ferries.filter(|track| game.track(**track).is_ferry());
+    let mut tickets: Vec<TicketId> = (0..game.tickets().len()).map(TicketId::at).collect();
+    tickets.sort_by_key(|ticket| game.ticket(*ticket).points());
+    let (mut cheapest, mut used) = (tickets.into_iter(), Vec::new());
     for (seat, row) in SEATS.iter().zip(rows) {
         let Standing {
             count,
@@ -176,10 +194,48 @@ fn ranking(id: GameId, game: &RailGame, of: Ranked, rows: &[Standing]) {
                 lines += &format!("bonus ferries\ntrack {seat} {}\n", own.join(" "));
                 counts += &format!("= {seat} bonus ferries {}\n", says(points));
             }
+            Ranked::Tickets => {
+                let own: Vec<TicketId> = cheapest.by_ref().take(count.into()).collect();
+                let names: Vec<String> = own
+                    .iter()
+                    .map(|it| notation::ticket_name(game, *it))
+                    .collect();
+                lines += &format!("tickets {seat} {}\n", names.join(" "));
+                for ticket in own {
+                    let way = way(game, game.ticket(ticket).ends(), &used);
+                    let named: Vec<String> = way
+                        .iter()
+                        .map(|track| notation::track_name(game, *track))
+                        .collect();
+                    lines += &format!("track {seat} {}\n", named.join(" "));
+                    used.extend(way);
+                }
+                counts += &format!("= {seat} globetrotter {}\n", says(points));
+            }
             Ranked::BigCity(_) => panic!("{id:?} has no big cities"),
         }
     }
     plays(id, &format!("{lines}{counts}"));
+}
+
+/// The shortest way between two cities over routes that nobody has used.
+fn way(game: &RailGame, [from, to]: [CityId; 2], used: &[TrackId]) -> Vec<TrackId> {
+    let route = |track: &TrackId| game.track(*track).route();
+    let mut ways: Vec<(CityId, Vec<TrackId>)> = vec![(from, Vec::new())];
+    let mut at = 0;
+    while let Some((city, way)) = ways.get(at).cloned() {
+        if city == to {
+            return way;
+        }
+        at += 1;
+        for (next, track) in game.graph().neighbours(city) {
+            let is_free = !used.iter().any(|it| route(it) == route(track));
+            if is_free && !ways.iter().any(|(known, _)| known == next) {
+                ways.push((*next, way.iter().copied().chain([*track]).collect()));
+            }
+        }
+    }
+    panic!("there is a way")
 }
 
 #[test]
@@ -302,5 +358,32 @@ fn every_game_shows_what_it_has() {
         assert_eq!(rules.ferry.is_some(), draw.ferry().is_some(), "{id:?}");
         assert_eq!(rules.tunnel.is_some(), draw.tunnel().is_some(), "{id:?}");
         assert_eq!(rules.tolls.is_some(), draw.tolls().is_some(), "{id:?}");
+    }
+    let neutral = examples(GameId::NEDERLAND);
+    let neutral = neutral
+        .iter()
+        .filter(|it| matches!(it, Example::Neutral { .. }));
+    assert_eq!(neutral.count(), 1);
+}
+
+/// Every game shows a whole count, which adds up.
+#[test]
+fn a_whole_count_adds_up() {
+    for (id, lang) in GameId::all().flat_map(|id| Lang::ALL.map(|lang| (id, lang))) {
+        let parts = rulebook(lang, id)
+            .into_iter()
+            .flat_map(|chapter| chapter.parts);
+        let mut tables = parts.filter_map(|part| match part.body {
+            Body::Table { rows, .. } if rows.last()?[0] == "Total" => Some(rows),
+            _ => None,
+        });
+        let rows = tables.next().expect("a whole count");
+        let worth = |cell: &String| cell.replace('−', "-").parse::<i32>().unwrap_or(0);
+        let (total, sources) = rows.split_last().expect("rows");
+        assert!(sources.len() >= 3, "{id:?}: {rows:?}");
+        for column in 1..=2 {
+            let sum: i32 = sources.iter().map(|row| worth(&row[column])).sum();
+            assert_eq!(sum, worth(&total[column]), "{id:?}: {rows:?}");
+        }
     }
 }

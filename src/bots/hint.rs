@@ -1,13 +1,15 @@
 //! A hint for a person: what the Strong player would do in their place, and why. It sees what they see and no more.
 
+use super::judged::Judged;
 use super::level::{Level, Temperament};
 use super::policy::Policy;
+use super::rail::Memory;
 use super::{Bot, Budget, Player, rail, yard};
 use crate::catalog::{RailGame, TicketId, YardGame};
-use crate::engine::advice::{Advice, AdviceKind, Spot};
+use crate::engine::advice::{Advice, AdviceKind, Reason, Spot};
 use crate::engine::game::{Action, PlayerView, Sight};
 use crate::engine::rail::RailAction;
-use crate::engine::table::{Cards, TicketSet};
+use crate::engine::table::{Cards, Rng, TicketSet};
 use crate::engine::yard::YardAction;
 
 /// What would be good to do now; none unless the viewer is to act. The same view always gets the same hint. It thinks as
@@ -18,7 +20,12 @@ pub fn hint(view: &PlayerView) -> Option<Advice> {
 
 /// A second thought about the same, by somebody who thinks ahead for as long as the budget lasts.
 pub fn refined_hint(view: &PlayerView, budget: &mut Budget<'_>) -> Option<Advice> {
-    chosen_by(Level::Expert, view, budget)
+    let mut advice = chosen_by(Level::Expert, view, budget)?;
+    // What the judgement has no word for was found by playing on.
+    if advice.reasons.is_empty() && advice.kind != AdviceKind::OnlyMove {
+        advice.reasons.push(Reason::Foreseen);
+    }
+    Some(advice)
 }
 
 fn chosen_by(level: Level, view: &PlayerView, budget: &mut Budget<'_>) -> Option<Advice> {
@@ -32,11 +39,16 @@ pub fn explain(view: &PlayerView, action: Action) -> Option<Advice> {
     let mut actions = Vec::new();
     sight.legal_actions(&mut actions);
     let policy = Policy::new(Level::Strong, Temperament::Even);
-    let listed = actions.contains(&action);
-    listed.then(|| advice(&policy, sight, action, actions.len()))
+    if !actions.contains(&action) {
+        return None;
+    }
+    let (mut memory, mut rng, mut rated) = (Memory::default(), Rng::new(1), Vec::new());
+    policy.rate(sight, &actions, &mut memory, &mut rng, &mut rated);
+    Some(advice(&policy, sight, &Judged::new(&rated, action)))
 }
 
-fn advice(policy: &Policy, sight: Sight<'_>, action: Action, choices: usize) -> Advice {
+fn advice(policy: &Policy, sight: Sight<'_>, judged: &Judged<'_>) -> Advice {
+    let action = judged.action();
     let (kind, spot, reasons) = match (sight, action) {
         (
             Sight::Rail {
@@ -48,7 +60,7 @@ fn advice(policy: &Policy, sight: Sight<'_>, action: Action, choices: usize) -> 
             Action::Rail(action),
         ) => {
             let (kind, spot) = rail_place(game, own.offer.len(), action);
-            let reasons = rail::reasons(game, (open, own, seat), &policy.rail, action);
+            let reasons = rail::reasons(game, (open, own, seat), &policy.rail, action, judged);
             (kind, spot, reasons)
         }
         (
@@ -62,13 +74,20 @@ fn advice(policy: &Policy, sight: Sight<'_>, action: Action, choices: usize) -> 
             Action::Yard(action),
         ) => {
             let (kind, spot) = yard_place(game, (own.offer.len(), own.tickets.count()), action);
-            let reasons = yard::reasons(game, (open, own, seat), tracks, &policy.yard, action);
+            let reasons = yard::reasons(
+                game,
+                (open, own, seat),
+                tracks,
+                &policy.yard,
+                action,
+                judged,
+            );
             (kind, spot, reasons)
         }
         _ => (AdviceKind::Pass, Spot::Question, Vec::new()),
     };
     Advice {
-        kind: if choices < 2 {
+        kind: if judged.is_only() {
             AdviceKind::OnlyMove
         } else {
             kind
@@ -138,12 +157,21 @@ fn color(cards: Cards) -> Spot {
     colors.next().map_or(Spot::Question, Spot::Color)
 }
 
-/// Somebody who always does what the hint says, for duels.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hinted;
+/// Somebody who always does what the hint says in its full depth, for duels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hinted {
+    /// The hint that comes at once.
+    AtOnce,
+    /// The one that comes after a second thought, as long as the budget lasts.
+    Refined,
+}
 
 impl Bot for Hinted {
-    fn choose(&mut self, view: &PlayerView, _: &mut Budget<'_>) -> Option<Action> {
-        hint(view).map(|advice| advice.action)
+    fn choose(&mut self, view: &PlayerView, budget: &mut Budget<'_>) -> Option<Action> {
+        let advice = match self {
+            Hinted::AtOnce => hint(view),
+            Hinted::Refined => refined_hint(view, budget),
+        };
+        advice.map(|advice| advice.action)
     }
 }

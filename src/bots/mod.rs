@@ -3,6 +3,7 @@
 pub mod baselines;
 mod budget;
 mod hint;
+mod judged;
 mod knobs;
 mod lead;
 mod level;

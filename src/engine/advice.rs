@@ -92,6 +92,8 @@ pub enum Reason {
     Shortens(TicketId),
     /// A rival is near, and the way around is long.
     Contested,
+    /// So many cards may be drawn for it at once.
+    DrawsCards(u8),
     /// The cards that pay for it serve nothing else.
     CheapNow,
     /// It scores many points for one turn.
@@ -100,7 +102,11 @@ pub enum Reason {
     EndsTheGame,
     /// It helps towards a majority or a bonus.
     Majority,
-    /// Its toll is low, or later players pay it to the seat.
+    /// It gives the seat more passengers of a colour than anybody else.
+    Ahead(Color),
+    /// It draws level with whoever has most passengers of a colour.
+    Level(Color),
+    /// Its toll is low.
     Toll,
     /// It drives out a column of this seat.
     Robs(Seat),
@@ -108,20 +114,50 @@ pub enum Reason {
     WantedFor(Card, TrackId),
     /// A card that tickets need.
     Wanted(Card),
+    /// A card of which the hand holds some already: a longer set pays for a longer track, or beats more columns.
+    MoreOf(Card),
+    /// No ticket needs it, but nothing else on offer is worth more.
+    BestOffered,
     /// No face-up card is better than an unknown one.
     NothingFaceUp,
-    /// All tickets are completed or paid for: there is room for more.
+    /// Every ticket held is completed.
+    AllCompleted,
+    /// Wagons and turns are left over: there is room for more.
     RoomForTickets,
+    /// There are cards that no ticket needs.
+    SpareCards,
+    /// Enough cards will still come for more tickets.
+    TimeForTickets,
+    /// Both kinds of tickets: long ones score more, short ones are safer.
+    Mixed,
+    /// Short tickets are completed sooner.
+    ShortTickets,
+    /// Long tickets score more.
+    LongTickets,
+    /// Everything kept is within reach.
+    WithinReach,
     /// The cheapest ways for these tickets have tracks in common.
     OneNetwork,
     /// More would be too much for wagons and time.
     EnoughTickets,
+    /// The others would cost more than they bring.
+    OthersCost,
+    /// Of what must be kept, this costs the least.
+    LeastLoss,
     /// It is worth the extra cards.
     WorthThePrice,
-    /// It is not worth the extra cards, or they are missing.
+    /// It is not worth the extra cards.
     TooDear,
+    /// The extra cards are missing.
+    CardsMissing,
     /// It brings the most points.
     BestSet,
     /// It is out of the seat's own way.
     OutOfTheWay,
+    /// Of all these tracks the hand holds the fewest cards for it.
+    FewestCards,
+    /// What is not laid now will not leave the yard before the end.
+    LeavesInTime,
+    /// The judgement has no word for it; thinking ahead found it.
+    Foreseen,
 }

@@ -37,18 +37,27 @@ pub fn ink(name: &str) -> String {
 }
 
 /// Keeps a picture. `draw` is given the rules of style that bring the display face with it: a picture that is shown
-/// by itself cannot fetch it.
-pub fn keep(name: String, format: Format, draw: impl FnOnce(String) -> Option<String> + 'static) {
+/// by itself cannot fetch it. Whoever waits for a picture that cannot be drawn is told by `failed`.
+pub fn keep(
+    name: String,
+    format: Format,
+    draw: impl FnOnce(String) -> Option<String> + 'static,
+    failed: impl Fn() + Clone + 'static,
+) {
     with_face(move |face| {
-        let Some(svg) = draw(face) else { return };
-        let Some(blob) = files::blob(&svg, "image/svg+xml") else {
-            return;
-        };
-        match format {
-            Format::Svg => offer(&format!("{name}.svg"), &blob),
-            Format::Png => {
-                in_points(&blob, move |png| offer(&format!("{name}.png"), &png));
+        let svg = draw(face).and_then(|svg| files::blob(&svg, "image/svg+xml"));
+        let begun = svg.and_then(|svg| match format {
+            Format::Svg => {
+                offer(&format!("{name}.svg"), &svg);
+                Some(())
             }
+            Format::Png => {
+                let done = move |png| offer(&format!("{name}.png"), &png);
+                in_points(&svg, done, failed.clone())
+            }
+        });
+        if begun.is_none() {
+            failed();
         }
     });
 }
@@ -98,19 +107,33 @@ fn rules(bytes: &JsValue) -> String {
     )
 }
 
-/// Draws a picture in points.
-fn in_points(svg: &Blob, done: impl FnOnce(Blob) + 'static) -> Option<()> {
+/// Draws a picture in points; none if that cannot even be begun.
+fn in_points(
+    svg: &Blob,
+    done: impl FnOnce(Blob) + 'static,
+    failed: impl Fn() + Clone + 'static,
+) -> Option<()> {
     let window = web_sys::window()?;
     let address = Url::create_object_url_with_blob(svg).ok()?;
     let image = HtmlImageElement::new().ok()?;
     let drawn = {
-        let (image, address) = (image.clone(), address.clone());
+        let (image, address, failed) = (image.clone(), address.clone(), failed.clone());
         Closure::once_into_js(move || {
-            print(&window, &image, done);
+            if print(&window, &image, done, failed.clone()).is_none() {
+                failed();
+            }
             Url::revoke_object_url(&address).ok();
         })
     };
+    let unreadable = {
+        let address = address.clone();
+        Closure::once_into_js(move || {
+            Url::revoke_object_url(&address).ok();
+            failed();
+        })
+    };
     image.set_onload(Some(drawn.unchecked_ref()));
+    image.set_onerror(Some(unreadable.unchecked_ref()));
     image.set_src(&address);
     Some(())
 }
@@ -119,6 +142,7 @@ fn print(
     window: &Window,
     image: &HtmlImageElement,
     done: impl FnOnce(Blob) + 'static,
+    failed: impl Fn() + 'static,
 ) -> Option<()> {
     let (width, height) = (
         f64::from(image.natural_width()),
@@ -135,8 +159,10 @@ fn print(
     pen.draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height)
         .ok()?;
     let printed = Closure::once_into_js(move |blob: JsValue| {
-        if let Ok(blob) = blob.dyn_into() {
-            done(blob);
+        // A canvas that is too large for the device gives nothing.
+        match blob.dyn_into() {
+            Ok(blob) => done(blob),
+            Err(_) => failed(),
         }
     });
     canvas.to_blob(printed.unchecked_ref()).ok()

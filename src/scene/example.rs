@@ -88,6 +88,18 @@ pub fn example(game: &Game, shown: &Example) -> Vec<Vec<Piece>> {
             };
             vec![pays(0, Bank), pays(1, Player(0))]
         }
+        Example::Neutral {
+            ticket,
+            tracks,
+            toll,
+        } => {
+            let pays = vec![Tokens((*toll).into()), Arrow, Player(0)];
+            vec![
+                vec![Ticket(*ticket)],
+                row(track(tracks[0], Some(0)), vec![]),
+                row(track(tracks[1], None), pays),
+            ]
+        }
         Example::Boarding { track: it, colors } => {
             let [one, other] = colors.map(|color| Passengers(color, 1));
             vec![row(track(*it, Some(0)), vec![Arrow, one, other])]
@@ -126,7 +138,7 @@ fn standing_row(of: Ranked, seat: usize, standing: &Standing) -> Vec<Piece> {
     row.push(match of {
         Ranked::Passengers(color) => Piece::Passengers(color, standing.count),
         Ranked::Tokens => Piece::Tokens(standing.count),
-        Ranked::Bonus(_) | Ranked::BigCity(_) => Piece::Count(standing.count),
+        Ranked::Bonus(_) | Ranked::Tickets | Ranked::BigCity(_) => Piece::Count(standing.count),
     });
     row.extend((standing.loans > 0).then_some(Piece::Loans(standing.loans)));
     row.extend([Piece::Arrow, Piece::Points(standing.points)]);

@@ -3,19 +3,45 @@
 
 use std::collections::BTreeSet;
 
-use super::Sheet;
-use crate::catalog::game;
+use super::{Sheet, Sitter};
+use crate::catalog::{Seat, game};
 use crate::engine::game::{Moment, PlayerView};
+use crate::save::SeatEntry;
 use crate::text::coach::Tip;
 use crate::text::{Lang, coach};
 
-/// What there is to say about a moment and what is open: the second when the first has been told.
-pub fn tips_at(view: &PlayerView, open: &Sheet) -> [Option<Tip>; 2] {
+/// What there is to say about a moment and what is open, one thing after the other.
+pub fn tips_at(view: &PlayerView, open: &Sheet) -> Vec<Tip> {
     match open {
+        Sheet::WhichTrack(_) => vec![Tip::WhichTrack],
+        Sheet::WhichTickets => vec![Tip::DrawTickets],
         Sheet::Claim(track) => coach::claim_tips(view, *track),
         Sheet::Lay(cards) => coach::lay_tips(view, *cards),
         _ => coach::tips_for(view),
     }
+}
+
+/// The word under which a person's own choices are kept: the name. Whoever gave none is known by the place at the table,
+/// so that two of them are not taken for each other; no name begins with a space.
+pub fn known_as(seat: Seat, name: &str) -> String {
+    match (name.is_empty(), seat.index()) {
+        (true, 0) => String::new(),
+        (true, place) => format!(" {}", place + 1),
+        (false, _) => name.to_lowercase(),
+    }
+}
+
+/// The people at a table who have never sat at one of those before.
+pub fn newcomers(sitters: &[Sitter], before: &[Vec<SeatEntry>]) -> Vec<String> {
+    let known: BTreeSet<String> = before
+        .iter()
+        .flat_map(|seats| seats.iter().enumerate())
+        .filter(|(_, seat)| seat.bot().is_none())
+        .map(|(place, seat)| known_as(Seat::at(place), &seat.name))
+        .collect();
+    let people = sitters.iter().enumerate().filter(|(_, it)| it.is_person());
+    let words = people.map(|(place, it)| known_as(Seat::at(place), &it.name));
+    words.filter(|word| !known.contains(word)).collect()
 }
 
 /// What somebody has been told.
@@ -47,7 +73,7 @@ impl Coach {
         if self.silent || (view.sight().is_none() && view.moment() != Moment::Over) {
             return None;
         }
-        let mut tips = tips_at(view, open).into_iter().flatten();
+        let mut tips = tips_at(view, open).into_iter();
         tips.find(|tip| !self.told.contains(tip))
     }
 

@@ -16,7 +16,12 @@ struct Asked {
     position: u64,
     depth: Depth,
     advice: Option<Advice>,
+    /// How often whoever thinks about it has died or fallen silent.
+    losses: u8,
 }
+
+/// A second worker may succeed; a third one would not.
+const MOST_LOSSES: u8 = 2;
 
 /// How much a hint tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,6 +46,11 @@ impl Hinting {
                 };
                 false
             }
+            // Nobody could be asked before; now somebody may.
+            Some(asked) if asked.losses >= MOST_LOSSES => {
+                asked.losses = 0;
+                true
+            }
             // The answer is on its way.
             Some(_) => false,
             None => {
@@ -48,6 +58,7 @@ impl Hinting {
                     position,
                     depth: Depth::Kind,
                     advice: None,
+                    losses: 0,
                 });
                 true
             }
@@ -57,9 +68,28 @@ impl Hinting {
     /// The advice has come. Without one there is nothing to say.
     pub fn hear(&mut self, advice: Option<Advice>) {
         match (&mut self.asked, advice) {
-            (Some(asked), Some(advice)) => asked.advice = Some(advice),
+            (Some(asked), Some(advice)) => {
+                asked.advice = Some(advice);
+                asked.losses = 0;
+            }
             (asked, _) => *asked = None,
         }
+    }
+
+    /// Whoever thought about a position has died or fallen silent. Returns whether to ask somebody else: once.
+    pub fn lose(&mut self, position: u64) -> bool {
+        let here = self.asked.as_mut().filter(|it| it.position == position);
+        let Some(asked) = here.filter(|it| it.advice.is_none()) else {
+            return false;
+        };
+        asked.losses += 1;
+        asked.losses < MOST_LOSSES
+    }
+
+    /// Whether there is no hint at a position because nobody could be asked.
+    pub fn is_lost(&self, position: u64) -> bool {
+        let here = self.asked.as_ref().filter(|it| it.position == position);
+        here.is_some_and(|it| it.losses >= MOST_LOSSES)
     }
 
     /// A second thought about a position has come. It counts only while nothing but the kind of move has been told: what
@@ -84,6 +114,9 @@ impl Hinting {
 
     /// What is said at a position.
     pub fn says(&self, say: &Speaker, position: u64) -> Option<String> {
+        if self.is_lost(position) {
+            return Some(hints::LOST.get(say.lang).to_owned());
+        }
         let (depth, advice) = self.told(position)?;
         Some(match depth {
             Depth::Kind => hints::kind(say.lang, advice),

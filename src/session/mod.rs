@@ -27,7 +27,7 @@ mod what_if;
 pub use announcements::{Announcements, Said};
 pub use challenge::{Chair, Challenge, ChallengeError, MOST_SIGNS};
 pub use check::{Checked, Checker, Doubt, seal};
-pub use coach::{Coach, tips_at};
+pub use coach::{Coach, known_as, newcomers, tips_at};
 pub use daily::{PAR_LEVELS, ParRun, daily_deal, daily_terms};
 pub use hinting::{Depth, Hinting};
 pub use keys::{Aloud, Deed, Ground, deed, shortcuts};

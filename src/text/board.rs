@@ -184,8 +184,10 @@ pub const FLAG: Phrase = Phrase {
     en: "track abroad",
 };
 
-/// Prints the board on paper.
-pub const PRINT: Phrase = Phrase {
-    fr: "Imprimer ce plateau",
-    en: "Print this board",
-};
+/// Prints the board on a sheet of paper of that name.
+pub fn print(lang: Lang, paper: &str) -> String {
+    match lang {
+        Lang::Fr => format!("Imprimer en {paper}"),
+        Lang::En => format!("Print on {paper}"),
+    }
+}

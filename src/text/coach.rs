@@ -2,7 +2,7 @@
 
 use super::Lang;
 use super::speaker::ticket_count;
-use crate::catalog::{Color, Game, TicketRules, TrackId};
+use crate::catalog::{Color, FerryRule, Game, TicketRules, TrackId, TrackKind};
 use crate::engine::game::PlayerView;
 use crate::engine::rail::{Phase, RailOptions};
 use crate::engine::table::Cards;
@@ -35,6 +35,18 @@ pub enum Tip {
     Claim,
     /// What a track costs in tokens.
     Toll,
+    /// A toll for which tokens are missing.
+    Loan,
+    /// What stands in for a locomotive on a ferry, or for a card where the track says so.
+    StandIns,
+    /// Cards that a claim brings at once.
+    DrawBonus,
+    /// Ways to pay that are put together card by card.
+    Compose,
+    /// Which of several tracks was meant.
+    WhichTrack,
+    /// A turn for more tickets.
+    DrawTickets,
     /// The open bonus cards.
     Bonus,
     /// Which cards can be laid in the yard.
@@ -49,7 +61,7 @@ pub enum Tip {
 
 impl Tip {
     /// All of them.
-    pub const ALL: [Tip; 17] = [
+    pub const ALL: [Tip; 23] = [
         Tip::Split,
         Tip::FirstTickets,
         Tip::Turn,
@@ -62,6 +74,12 @@ impl Tip {
         Tip::YardTurn,
         Tip::Claim,
         Tip::Toll,
+        Tip::Loan,
+        Tip::StandIns,
+        Tip::DrawBonus,
+        Tip::Compose,
+        Tip::WhichTrack,
+        Tip::DrawTickets,
         Tip::Bonus,
         Tip::Lay,
         Tip::Rob,
@@ -84,6 +102,12 @@ impl Tip {
             Tip::YardTurn => "yard-turn",
             Tip::Claim => "claim",
             Tip::Toll => "toll",
+            Tip::Loan => "loan",
+            Tip::StandIns => "stand-ins",
+            Tip::DrawBonus => "draw-bonus",
+            Tip::Compose => "compose",
+            Tip::WhichTrack => "which-track",
+            Tip::DrawTickets => "draw-tickets",
             Tip::Bonus => "bonus",
             Tip::Lay => "lay",
             Tip::Rob => "rob",
@@ -152,34 +176,52 @@ fn tip_for(view: &PlayerView) -> Option<Tip> {
     })
 }
 
-/// The tips that fit a moment at the table: the second when the first has been told.
-pub fn tips_for(view: &PlayerView) -> [Option<Tip>; 2] {
+/// The tips that fit a moment at the table, the next one when those before it have been told.
+pub fn tips_for(view: &PlayerView) -> Vec<Tip> {
     let tip = tip_for(view);
     let bonus = view
         .rail()
         .is_some_and(|view| !view.open.bonus_cards.is_empty());
     let second = bonus && tip == Some(Tip::Turn);
-    [tip, second.then_some(Tip::Bonus)]
+    tip.into_iter()
+        .chain(second.then_some(Tip::Bonus))
+        .collect()
 }
 
 /// The tips for somebody who is about to claim a track; none for a track that cannot be had.
-pub fn claim_tips(view: &PlayerView, track: TrackId) -> [Option<Tip>; 2] {
+pub fn claim_tips(view: &PlayerView, track: TrackId) -> Vec<Tip> {
     let Some(view) = view.rail() else {
-        return [None, None];
+        return Vec::new();
     };
-    match view.options(view.game()) {
+    let game = view.game();
+    match view.options(game) {
         RailOptions::Turn(turn) => {
-            let claim = turn.claims.iter().find(|claim| claim.track == track);
-            let toll = claim.and_then(|claim| claim.toll.as_ref());
-            [claim.map(|_| Tip::Claim), toll.map(|_| Tip::Toll)]
+            let Some(claim) = turn.claims.iter().find(|claim| claim.track == track) else {
+                return Vec::new();
+            };
+            let the_track = game.track(track);
+            let special = match the_track.kind() {
+                TrackKind::Ferry { .. } | TrackKind::Substitute => true,
+                TrackKind::Plain | TrackKind::Tunnel => false,
+            };
+            let tips = [
+                (Tip::Claim, true),
+                (Tip::StandIns, special),
+                (Tip::Toll, claim.toll.is_some()),
+                (Tip::Loan, claim.loan),
+                (Tip::DrawBonus, the_track.draw_bonus() > 0),
+                (Tip::Compose, view.has_more_payments(game, track)),
+            ];
+            let due = tips.into_iter().filter(|(_, due)| *due);
+            due.map(|(tip, _)| tip).collect()
         }
-        RailOptions::Neutral { .. } => [Some(Tip::Neutral), None],
-        _ => [None, None],
+        RailOptions::Neutral { .. } => vec![Tip::Neutral],
+        _ => Vec::new(),
     }
 }
 
 /// The tips for somebody who is about to lay cards.
-pub fn lay_tips(view: &PlayerView, cards: Cards) -> [Option<Tip>; 2] {
+pub fn lay_tips(view: &PlayerView, cards: Cards) -> Vec<Tip> {
     let robs = view.yard().is_some_and(|view| {
         let elsewhere = |color: Color| {
             let owner = view.open.holder(color);
@@ -187,7 +229,8 @@ pub fn lay_tips(view: &PlayerView, cards: Cards) -> [Option<Tip>; 2] {
         };
         Color::ALL.into_iter().any(elsewhere)
     });
-    [Some(Tip::Lay), robs.then_some(Tip::Rob)]
+    let rob = robs.then_some(Tip::Rob);
+    [Tip::Lay].into_iter().chain(rob).collect()
 }
 
 fn deals(game: &Game) -> TicketRules {
@@ -197,11 +240,18 @@ fn deals(game: &Game) -> TicketRules {
     }
 }
 
+/// Whether pairs stand in for locomotives.
+fn has_pairs(game: &Game) -> bool {
+    let rules = game.rail().map(|game| game.variants().standard());
+    rules.is_some_and(|rules| rules.ferry == Some(FerryRule::Pair))
+}
+
 /// What a tip says in a game.
 pub fn says(lang: Lang, game: &Game, tip: Tip) -> String {
     let first = ticket_count(lang, deals(game).first_keep);
     let later = deals(game).keep;
     let is_yard = game.yard().is_some();
+    let pairs = has_pairs(game);
     match lang {
         Lang::Fr => match tip {
             Tip::Split => "Les billets longs rapportent plus, et coûtent plus s’ils sont manqués. Dites combien de chaque pile.".to_owned(),
@@ -217,6 +267,14 @@ pub fn says(lang: Lang, game: &Game, tip: Tip) -> String {
             Tip::LastRound => "Dernier tour : ce qui n’est pas construit maintenant ne le sera plus.".to_owned(),
             Tip::Claim => "Ces cartes paient la voie. S’il y a une autre façon de payer, choisissez ; puis confirmez.".to_owned(),
             Tip::Toll => "Une voie coûte aussi un péage en jetons. S’il vous en manque, vous prenez un prêt, qui coûte des points à la fin.".to_owned(),
+            Tip::Loan => "Il vous manque des jetons : cette voie coûte un prêt, pour toujours, et plus aucune prime de jetons.".to_owned(),
+            Tip::StandIns if pairs => "Une case à locomotive se paie d’une locomotive, ou d’une paire d’une même couleur.".to_owned(),
+            Tip::StandIns => "Où une locomotive ou une carte manque, plusieurs cartes quelconques la remplacent : c’est cher.".to_owned(),
+            Tip::DrawBonus => "Le sceau à côté de la voie dit combien de cartes vous piochez aussitôt après l’avoir prise.".to_owned(),
+            Tip::Compose => "Si aucune de ces façons ne vous plaît, composez vous-même le paiement, carte par carte.".to_owned(),
+            Tip::WhichTrack => "Plusieurs voies sont tout près : regardez leur couleur et leur prix. Une voie barrée n’est plus à prendre.".to_owned(),
+            Tip::DrawTickets if later == 0 => "Piocher des billets prend tout votre tour. Vous garderez ceux que vous voulez.".to_owned(),
+            Tip::DrawTickets => format!("Piocher des billets prend tout votre tour, et il faudra en garder au moins {later}."),
             Tip::Bonus => "Les cartes de prime récompensent qui a le plus de ce qu’elles nomment : touchez les joueurs pour les voir.".to_owned(),
             Tip::Lay => "Au moins deux cartes d’une couleur, ou exactement trois couleurs. À chaque tour, le haut de chaque colonne part.".to_owned(),
             Tip::Rob => "Cette couleur est chez quelqu’un d’autre : avec strictement plus de cartes, vous chassez toute sa colonne.".to_owned(),
@@ -239,6 +297,14 @@ pub fn says(lang: Lang, game: &Game, tip: Tip) -> String {
             Tip::LastRound => "Last round: what is not built now never will be.".to_owned(),
             Tip::Claim => "These cards pay for the track. Choose another way if there is one, then confirm.".to_owned(),
             Tip::Toll => "A track also costs a toll in tokens. If you have too few you take a loan, which costs points at the end.".to_owned(),
+            Tip::Loan => "You have too few tokens: this track costs a loan, which stays, and no bonus for tokens any more.".to_owned(),
+            Tip::StandIns if pairs => "A space with a locomotive costs a locomotive, or a pair of one colour.".to_owned(),
+            Tip::StandIns => "Where a locomotive or a card is missing, several cards of any kind stand in for it: that is dear.".to_owned(),
+            Tip::DrawBonus => "The seal beside the track says how many cards you draw as soon as you have claimed it.".to_owned(),
+            Tip::Compose => "If you like none of these ways, put the payment together yourself, card by card.".to_owned(),
+            Tip::WhichTrack => "Several tracks lie close together: look at colour and price. One that is crossed out can no longer be had.".to_owned(),
+            Tip::DrawTickets if later == 0 => "Drawing tickets takes your whole turn. You keep as many as you like.".to_owned(),
+            Tip::DrawTickets => format!("Drawing tickets takes your whole turn, and you must keep at least {later}."),
             Tip::Bonus => "Bonus cards reward whoever has the most of what they name: tap the players to see them.".to_owned(),
             Tip::Lay => "Two or more cards of one colour, or exactly three colours. Every turn the top of each column leaves.".to_owned(),
             Tip::Rob => "Somebody else has this colour: with strictly more cards you drive out the whole column.".to_owned(),

@@ -1,15 +1,17 @@
 //! Hints in three depths: what kind of move, where, and what with the reasons for it.
 
 use super::hint_deeds::plain;
-use super::speaker::{Speaker, one_card, points};
-use super::{Lang, board, form, speaker};
-use crate::engine::advice::{Advice, AdviceKind, Reason, Spot};
+use super::speaker::Speaker;
+use super::{Lang, board, form, hint_reasons, speaker};
+use crate::engine::advice::{Advice, AdviceKind, Spot};
 
 phrases! {
     /// The button.
     HINT: "Conseil" / "Hint";
     /// Asks for the next depth.
     MORE: "Préciser" / "Tell me more";
+    /// Nobody could be asked.
+    LOST: "Pas de conseil : le calcul s’est arrêté. Touchez encore pour réessayer." / "No hint: the thinking has stopped. Tap again to try once more.";
 }
 
 /// How many hints somebody has asked for.
@@ -142,83 +144,5 @@ pub fn spot(say: &Speaker, advice: &Advice) -> String {
 
 /// Why: every reason is a short clause, and the best comes first.
 pub fn reasons(say: &Speaker, advice: &Advice) -> String {
-    because(say, &advice.reasons)
-}
-
-/// Reasons as a sentence; none where there are none.
-pub fn because(say: &Speaker, reasons: &[Reason]) -> String {
-    let told: Vec<String> = reasons.iter().map(|it| reason(say, *it)).collect();
-    let mut sentence = told.join(match say.lang {
-        Lang::Fr => " ; ",
-        Lang::En => "; ",
-    });
-    if !sentence.is_empty() {
-        sentence.push('.');
-    }
-    let mut letters = sentence.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
-}
-
-/// A reason as a clause.
-pub fn reason(say: &Speaker, reason: Reason) -> String {
-    match say.lang {
-        Lang::Fr => french(say, reason),
-        Lang::En => english(say, reason),
-    }
-}
-
-fn french(say: &Speaker, reason: Reason) -> String {
-    match reason {
-        Reason::Completes(ticket) => format!("cela termine {}", say.ticket(ticket)),
-        Reason::Shortens(ticket) => format!("cela rapproche {}", say.ticket(ticket)),
-        Reason::Contested => "un autre est tout près, et le détour serait long".to_owned(),
-        Reason::CheapNow => "ces cartes ne vous servent à rien d’autre".to_owned(),
-        Reason::Points(worth) => format!("{} en un tour", points(say.lang, worth.into())),
-        Reason::EndsTheGame => "cela amène la fin de la partie".to_owned(),
-        Reason::Majority => "cela aide pour une majorité ou une prime".to_owned(),
-        Reason::Toll => "le péage est bas".to_owned(),
-        Reason::Robs(seat) => format!("cela chasse une colonne de {}", say.seat(seat)),
-        Reason::WantedFor(card, track) => {
-            format!("{} sert à {}", one_card(say.lang, card), say.track(track))
-        }
-        Reason::Wanted(card) => format!("{} vous est utile", one_card(say.lang, card)),
-        Reason::NothingFaceUp => "aucune carte visible ne vaut mieux qu’une inconnue".to_owned(),
-        Reason::RoomForTickets => {
-            "il reste des wagons et du temps pour d’autres billets".to_owned()
-        }
-        Reason::OneNetwork => "ces billets se partagent des voies".to_owned(),
-        Reason::EnoughTickets => "davantage serait trop pour vos moyens".to_owned(),
-        Reason::WorthThePrice => "cela vaut les cartes en plus".to_owned(),
-        Reason::TooDear => "cela ne vaut pas les cartes en plus".to_owned(),
-        Reason::BestSet => "c’est ce qui rapporte le plus".to_owned(),
-        Reason::OutOfTheWay => "cela ne gêne pas vos projets".to_owned(),
-    }
-}
-
-fn english(say: &Speaker, reason: Reason) -> String {
-    match reason {
-        Reason::Completes(ticket) => format!("it completes {}", say.ticket(ticket)),
-        Reason::Shortens(ticket) => format!("it brings {} nearer", say.ticket(ticket)),
-        Reason::Contested => "a rival is near, and the way around would be long".to_owned(),
-        Reason::CheapNow => "you need these cards for nothing else".to_owned(),
-        Reason::Points(worth) => format!("{} in one turn", points(say.lang, worth.into())),
-        Reason::EndsTheGame => "it brings on the end of the game".to_owned(),
-        Reason::Majority => "it helps towards a majority or a bonus".to_owned(),
-        Reason::Toll => "the toll is low".to_owned(),
-        Reason::Robs(seat) => format!("it drives out {}’s column", say.seat(seat)),
-        Reason::WantedFor(card, track) => {
-            format!("{} is for {}", one_card(say.lang, card), say.track(track))
-        }
-        Reason::Wanted(card) => format!("you can use {}", one_card(say.lang, card)),
-        Reason::NothingFaceUp => "no face-up card is better than an unknown one".to_owned(),
-        Reason::RoomForTickets => "there are wagons and time for more tickets".to_owned(),
-        Reason::OneNetwork => "these tickets have tracks in common".to_owned(),
-        Reason::EnoughTickets => "more would be too much for your means".to_owned(),
-        Reason::WorthThePrice => "it is worth the extra cards".to_owned(),
-        Reason::TooDear => "it is not worth the extra cards".to_owned(),
-        Reason::BestSet => "it scores the most".to_owned(),
-        Reason::OutOfTheWay => "it is not in your way".to_owned(),
-    }
+    hint_reasons::because(say, &advice.reasons)
 }

@@ -22,6 +22,7 @@ pub mod decks;
 pub mod fair;
 pub mod games;
 pub mod hint_deeds;
+pub mod hint_reasons;
 pub mod hints;
 pub mod history;
 pub mod keys;

@@ -43,6 +43,8 @@ phrases! {
     PICTURE: "Une image à garder" / "A picture to keep";
     /// The same as a drawing that can be enlarged.
     PICTURE_SVG: "L’image en SVG" / "The picture as SVG";
+    /// There is none.
+    NO_PICTURE: "L’image n’a pas pu être dessinée sur cet appareil." / "The picture could not be drawn on this device.";
     /// Home.
     HOME: "Accueil" / "Home";
 }

@@ -1,7 +1,7 @@
 //! The page on which a finished game is reviewed.
 
 use super::speaker::Speaker;
-use super::{Lang, form, hints};
+use super::{Lang, form, hint_reasons};
 use crate::engine::advice::Reason;
 
 phrases! {
@@ -125,7 +125,7 @@ pub fn at_turn(lang: Lang, turn: u32) -> String {
 
 /// The reasons as a sentence; what the playouts show where the judgement has no word for it.
 pub fn why(say: &Speaker, reasons: &[Reason]) -> String {
-    match (hints::because(say, reasons), say.lang) {
+    match (hint_reasons::because(say, reasons), say.lang) {
         (said, _) if !said.is_empty() => said,
         (_, Lang::Fr) => "Les parties jouées jusqu’au bout le montrent.".to_owned(),
         (_, Lang::En) => "Games played to their end show it.".to_owned(),

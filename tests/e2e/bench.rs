@@ -229,3 +229,51 @@ pub async fn slow_down(browser: &Browser, times: u32) {
         .await
         .expect("the processor can be slowed");
 }
+
+/// Times from every question about a plan to its answer, in the order in which they came.
+const WATCH_PLANS: &str = "
+    window.plans = [];
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+        constructor(...args) {
+            super(...args);
+            this.addEventListener('message', ({ data }) => {
+                if (data.startsWith('{\"Planned') && this.since) plans.push(performance.now() - this.since);
+            });
+        }
+        postMessage(text) {
+            if (typeof text === 'string' && text.startsWith('{\"Plan\"')) this.since = performance.now();
+            super.postMessage(text);
+        }
+    };";
+
+/// How long the worker takes for the planner at its fullest, on the largest map and with many open tickets. The browser
+/// slows down no worker, so the time on a phone is this one multiplied.
+#[tokio::test]
+#[ignore = "a measurement, not a check"]
+async fn time_to_plan_in_the_worker() {
+    let map = game(GameId::NORTHERN_LIGHTS).rail().expect("a map");
+    let many = find(GameId::NORTHERN_LIGHTS, Variant::Standard, |view| {
+        let own = view.own.as_ref().map(|own| own.tickets);
+        own.is_some_and(|held| held.minus(view.completed(map)).count() >= 4)
+    });
+    let browser = phone().await;
+    browser.prepare(WATCH_PLANS).await;
+    lay_out(&browser, &many).await;
+    browser.reload().await;
+    browser.open_list("menu").await;
+    for run in 1..=RUNS {
+        browser.choose("#planner", "full").await;
+        browser.until(&format!("plans.length >= {run}")).await;
+        browser.choose("#planner", "off").await;
+    }
+    let took = browser.script("arguments[0](plans)").await;
+    let mut took_ms: Vec<f64> = serde_json::from_value(took).expect("milliseconds");
+    took_ms.sort_by(f64::total_cmp);
+    let (median, worst) = (took_ms[RUNS / 2], took_ms[took_ms.len() - 1]);
+    let slower = f64::from(SLOWER);
+    println!(
+        "a full plan, question and answer in the worker: {median:.1} ms (median of {RUNS}; {worst:.1} at worst), {SLOWER} times slower {:.0} ms",
+        median * slower
+    );
+}

@@ -92,19 +92,38 @@ async fn a_board_is_printed_on_one_sheet_without_controls() {
     // The dialogue itself belongs to the browser.
     let instead = "window.print = () => { document.documentElement.dataset.printing = 'yes'; };";
     browser.prepare(instead).await;
-    for (id, rail) in GameId::maps() {
+    for id in GameId::all() {
         browser.go(&format!("#/board/{}", id.slug())).await;
         browser.reload().await;
-        browser.click("#print").await;
-        let drawn = browser.count("[data-printing] .print-sheet .track").await;
-        assert_eq!(drawn, rail.tracks().len(), "{}", id.slug());
-        let how = json!({ "preferCSSPageSize": true, "paperWidth": 8.27, "paperHeight": 11.69 });
-        let answer = browser.driver.cdp().send_raw("Page.printToPDF", how).await;
-        let answer = answer.expect("Chromium prints");
-        let text = answer["data"].as_str().expect("a file in base64");
-        let file = BASE64_STANDARD.decode(text).expect("a file in base64");
-        let file = String::from_utf8_lossy(&file);
-        let pages = file.matches("/Type /Page\n").count();
-        assert_eq!(pages, 1, "{} takes {pages} sheets", id.slug());
+        for (paper, [width, height]) in [("A4", [595, 842]), ("A3", [842, 1191])] {
+            browser.click(&format!("[data-print={paper}]")).await;
+            browser.find("[data-printing] .print-sheet").await;
+            let (drawn, whole) = match game(id).rail() {
+                Some(map) => (".print-sheet .track", map.tracks().len()),
+                None => (".print-sheet .poster-city", cities_of_the_yard(id)),
+            };
+            assert_eq!(browser.count(drawn).await, whole, "{}", id.slug());
+            let how = json!({ "preferCSSPageSize": true });
+            let answer = browser.driver.cdp().send_raw("Page.printToPDF", how).await;
+            let answer = answer.expect("Chromium prints");
+            let text = answer["data"].as_str().expect("a file in base64");
+            let file = BASE64_STANDARD.decode(text).expect("a file in base64");
+            let file = String::from_utf8_lossy(&file);
+            let pages = file.matches("/Type /Page\n").count();
+            assert_eq!(pages, 1, "{} takes {pages} sheets", id.slug());
+            let (_, size) = file.split_once("/MediaBox [0 0 ").expect("a size");
+            let size: Vec<i32> = size
+                .split([' ', ']'])
+                .take(2)
+                .map(|side| side.parse::<f64>().expect("a number").round() as i32)
+                .collect();
+            let mut sides = size.clone();
+            sides.sort_unstable();
+            assert_eq!(sides, [width, height], "{} on {paper}: {size:?}", id.slug());
+        }
     }
+}
+
+fn cities_of_the_yard(id: GameId) -> usize {
+    game(id).yard().map_or(0, |game| game.cities().len())
 }

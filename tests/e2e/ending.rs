@@ -4,8 +4,9 @@ use branchline::catalog::{GameId, Variant};
 use branchline::engine::table::Rng;
 use branchline::save::Slots;
 use branchline::session::Session;
+use branchline::text::result;
 use branchline::text::speaker::number;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::browser::{Browser, DESKTOP, PHONE, SIDEWAYS, SMALL, TABLET, phone, phone_of};
 use crate::shelf::{after, lay_out, open, stored, stored_game, texts};
@@ -110,24 +111,47 @@ const CUT: &str = "
     const fits = stage.scrollWidth <= stage.clientWidth;
     arguments[0]([fits, parts.filter((it) => !inside(it)).map((it) => it.textContent)]);";
 
-/// The picture is drawn on the device and offered as a file, under the policy that the page is served with.
+/// The picture is drawn on the device and offered as a file, under the policy that the page is served with: at the end of a
+/// game, and later from the history. It is as large as a print needs.
 #[tokio::test]
 async fn a_finished_game_can_be_kept_as_a_picture() {
     let browser = phone().await;
-    lay_out(&browser, &after(GameId::NORDIC, usize::MAX, 1)).await;
-    browser.find("[data-do=picture]").await;
-    for (button, kind) in [
-        ("[data-do=picture]", "image/png"),
-        ("[data-do=picture-svg]", "image/svg+xml"),
-    ] {
-        let script = format!(
-            "const done = arguments[0], make = URL.createObjectURL;
-            let kinds = [];
-            HTMLAnchorElement.prototype.click = function () {{ done([this.download.split('.').pop(), kinds.pop()]); }};
-            URL.createObjectURL = (blob) => {{ kinds.push(blob.type); return make.call(URL, blob); }};
-            document.querySelector('{button}').click();"
+    for id in [GameId::NORDIC, GameId::CARD_GAME] {
+        lay_out(&browser, &after(id, usize::MAX, 1)).await;
+        browser.find("[data-do=picture]").await;
+        assert_eq!(
+            offered(&browser, "picture").await,
+            json!(["png", "image/png", 2400])
         );
-        let ending = if kind == "image/png" { "png" } else { "svg" };
-        assert_eq!(browser.script(&script).await, json!([ending, kind]));
+        let svg = offered(&browser, "picture-svg").await;
+        assert_eq!(svg[1], "image/svg+xml", "{svg}");
+        browser.go("#/history").await;
+        browser.click("[data-finished] summary").await;
+        assert_eq!(
+            offered(&browser, "picture").await,
+            json!(["png", "image/png", 2400])
+        );
+        // What the browser cannot read is said in a sentence.
+        let broken = "Object.defineProperty(HTMLImageElement.prototype, 'src', { set() { setTimeout(() => this.onerror(new Event('error'))); } });
+                      document.querySelector('[data-do=picture]').click(); arguments[0]();";
+        browser.script(broken).await;
+        browser.sees(".no-picture", result::NO_PICTURE.en).await;
+        browser.reload().await;
     }
+}
+
+/// Presses a button and tells the ending, the kind and the longer side of the file that is offered.
+async fn offered(browser: &Browser, button: &str) -> Value {
+    let script = format!(
+        "const done = arguments[0], make = URL.createObjectURL;
+        let blobs = [];
+        HTMLAnchorElement.prototype.click = function () {{
+            const blob = blobs.pop(), side = (it) => Math.max(it.width, it.height);
+            const tell = (long) => done([this.download.split('.').pop(), blob.type, long]);
+            blob.type === 'image/png' ? createImageBitmap(blob).then((it) => tell(side(it))) : tell(0);
+        }};
+        URL.createObjectURL = (blob) => {{ blobs.push(blob); return make.call(URL, blob); }};
+        document.querySelector('[data-do={button}]').click();"
+    );
+    browser.script(&script).await
 }

@@ -1,6 +1,7 @@
 //! Help at the table: hints in three depths, the coach of a first game, the planner.
 
 use branchline::catalog::GameId;
+use branchline::text::hints;
 
 use crate::browser::{Browser, phone};
 use crate::positions::{Table, mid_game};
@@ -50,6 +51,37 @@ async fn a_hint_goes_deeper_with_every_tap_and_is_counted() {
         let gone = "const look = () => document.querySelector('.advice, .play[data-lit]') ? requestAnimationFrame(look) : arguments[0](true); look()";
         browser.script(gone).await;
     }
+}
+
+/// Workers that die when they are asked for a hint, as many as the page has said.
+const DYING: &str = "
+    window.asked = 0;
+    window.dying = 2;
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+        postMessage(text) {
+            if (typeof text !== 'string' || !text.startsWith('{\"Advise\"')) return super.postMessage(text);
+            asked += 1;
+            if (dying-- <= 0) return super.postMessage(text);
+            this.terminate();
+            setTimeout(() => this.dispatchEvent(new Event('error')));
+        }
+    };";
+
+#[tokio::test]
+async fn a_hint_survives_the_death_of_its_worker() {
+    let browser = phone().await;
+    browser.prepare(DYING).await;
+    lay_out(&browser, &NORDIC.played()).await;
+    browser.reload().await;
+    browser.click("#hint").await;
+    // Two have died: that is said, and the next tap asks a third.
+    browser.sees(".advice [role=status]", hints::LOST.en).await;
+    assert_eq!(browser.script("arguments[0](asked)").await, 2);
+    browser.click("#hint").await;
+    browser.find("#hint-more").await;
+    browser.open_list("menu").await;
+    browser.sees("#hints-asked", "1 hint").await;
 }
 
 #[tokio::test]

@@ -1,15 +1,17 @@
-//! Every lesson is walked to its end by the visible controls, by touch in one language and by keyboard in the other; it
+//! Every lesson is walked to its end by the visible controls, by finger in one language and by keyboard in the other; it
 //! can be left and taken up again, and leaves everything that is kept alone.
 
-use branchline::catalog::{Card, GameId, TrackKind, game, lessons};
-use branchline::engine::game::{Action, PlayerView};
+use branchline::catalog::{Card, GameId, TrackId, TrackKind, game, lessons};
+use branchline::engine::game::{Action, Moment, PlayerView};
 use branchline::engine::rail::{RailAction, RailOptions};
 use branchline::engine::yard::{YardAction, YardOptions};
+use branchline::scene::Intent;
 use branchline::session::{Awaits, Lessoning, Msg};
 use branchline::text::speaker::Speaker;
 use branchline::text::{Lang, table};
 
-use crate::browser::{Browser, DESKTOP, Device, phone};
+use crate::browser::{Browser, DESKTOP, Device, PHONE, phone};
+use crate::on_map::OnMap;
 use crate::shelf::{after, holding, open, put, put_text};
 
 /// How controls are used.
@@ -42,7 +44,7 @@ fn speaker(lang: Lang, id: GameId) -> Speaker {
 impl Learner<'_> {
     async fn press(&self, css: &str) {
         match self.by {
-            By::Touch => self.browser.click(css).await,
+            By::Touch => self.browser.tap(css).await,
             By::Keys => {
                 self.browser.find(css).await;
                 // What has just opened takes the focus to its heading in the next frame, before anybody reaches a key.
@@ -125,9 +127,7 @@ impl Learner<'_> {
                 let claim = turn.claims.iter().find(|claim| claim.track == track);
                 let ways = &claim.expect("it can be claimed").payments;
                 let way = ways.iter().position(|way| way.cards == pay);
-                self.browser.open_list("tracks").await;
-                self.press(&format!("[data-list-track='{}']", track.0))
-                    .await;
+                self.choose(track).await;
                 let way = way.expect("the payment is listed");
                 if way > 0 {
                     self.press(&format!("[name=way][value='{way}']")).await;
@@ -167,6 +167,26 @@ impl Learner<'_> {
                 self.press(&format!("[data-neutral='{}']", track.0)).await;
                 self.press("#confirm-neutral").await;
             }
+        }
+    }
+
+    /// Chooses a track: a finger on the map, keys in the list.
+    async fn choose(&self, track: TrackId) {
+        if self.by == By::Keys {
+            self.browser.open_list("tracks").await;
+            let row = format!("[data-list-track='{}']", track.0);
+            return self.press(&row).await;
+        }
+        let map = OnMap::of(self.browser, self.lesson.game()).await;
+        let alone = |it: &Intent| *it == Intent::Track(track);
+        let near = |it: &Intent| matches!(it, Intent::Choose(tracks) if tracks.contains(&track));
+        let (place, several) = match map.look_for(self.browser, alone).await {
+            Some(place) => (place, false),
+            None => (map.find(self.browser, near).await, true),
+        };
+        self.browser.tap_at(place.0, place.1).await;
+        if several {
+            self.press(&format!("[data-near='{}']", track.0)).await;
         }
     }
 
@@ -223,22 +243,26 @@ async fn in_a_hurry(browser: &Browser) {
     put_text(browser, "branchline.bot-speed", "\"instant\"").await;
 }
 
+/// A learner at the beginning of a chapter.
+fn learner(browser: &Browser, by: By, lang: Lang, id: GameId, chapter: usize) -> Learner<'_> {
+    Learner {
+        browser,
+        by,
+        say: speaker(lang, id),
+        lesson: Lessoning::begin(lessons(id)[chapter]).expect("readable"),
+    }
+}
+
 /// Takes all lessons of all games, one chapter after the other by the button at its end.
 async fn take_all(browser: &Browser, by: By, lang: Lang) {
     in_a_hurry(browser).await;
     for id in GameId::all() {
         browser.go(&format!("#/lessons/{}", id.slug())).await;
         browser.click("#lesson-begin").await;
-        for (chapter, text) in lessons(id).iter().enumerate() {
-            let lesson = Lessoning::begin(text).expect("readable");
-            let title = lesson.title(lang).to_owned();
+        for chapter in 0..lessons(id).len() {
+            let mut learner = learner(browser, by, lang, id, chapter);
+            let title = learner.lesson.title(lang).to_owned();
             browser.find(".lesson").await;
-            let mut learner = Learner {
-                browser,
-                by,
-                say: speaker(lang, id),
-                lesson,
-            };
             println!("{} {}: {title}", id.slug(), chapter + 1);
             learner.walk(1000).await;
             browser.find(".lesson[data-awaits=nothing]").await;
@@ -285,13 +309,7 @@ async fn a_lesson_is_left_and_taken_up_and_changes_nothing_that_is_kept() {
     put(&browser, &holding(&[after(GameId::NORDIC, 20, 1).save()])).await;
     open(&browser, "#/lessons/nordic/1").await;
     let before = kept(&browser).await;
-    let text = lessons(GameId::NORDIC)[0];
-    let mut learner = Learner {
-        browser: &browser,
-        by: By::Touch,
-        say: speaker(Lang::En, GameId::NORDIC),
-        lesson: Lessoning::begin(text).expect("readable"),
-    };
+    let mut learner = learner(&browser, By::Touch, Lang::En, GameId::NORDIC, 0);
     learner.walk(1).await;
     assert_eq!(learner.lesson.at(), 1);
     let says = learner.lesson.says(&learner.say).expect("a second step");
@@ -313,4 +331,34 @@ async fn a_lesson_is_left_and_taken_up_and_changes_nothing_that_is_kept() {
     browser.click("#lesson-again").await;
     browser.find("#lesson-back[aria-disabled=true]").await;
     assert_eq!(kept(&browser).await, before);
+    // A game that ends in a lesson, count and all, is no game of anybody's.
+    let last = lessons(GameId::NORDIC).len();
+    browser.go(&format!("#/lessons/nordic/{last}")).await;
+    let mut learner = self::learner(&browser, By::Touch, Lang::En, GameId::NORDIC, last - 1);
+    learner.walk(1000).await;
+    let view = learner.lesson.session().view();
+    assert_eq!(view.moment(), Moment::Over);
+    browser.find(".lesson[data-awaits=nothing]").await;
+    assert_eq!(kept(&browser).await, before);
+}
+
+/// Words of the other language are longer, and fingers need room: a chapter of a map and one of the yards.
+#[tokio::test]
+async fn french_lessons_are_taken_by_touch() {
+    let browser = Browser::open(Device {
+        size_px: PHONE,
+        languages: "fr",
+    })
+    .await;
+    in_a_hurry(&browser).await;
+    for (id, chapter) in [(GameId::GERMANY, 1), (GameId::CARD_GAME, 1)] {
+        open(
+            &browser,
+            &format!("#/lessons/{}/{}", id.slug(), chapter + 1),
+        )
+        .await;
+        let mut learner = learner(&browser, By::Touch, Lang::Fr, id, chapter);
+        learner.walk(1000).await;
+        browser.find(".lesson[data-awaits=nothing]").await;
+    }
 }

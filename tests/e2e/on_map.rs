@@ -70,13 +70,23 @@ impl OnMap {
     }
 
     /// Taps the first track or city at which a tap means what is wanted, and where nothing lies over the map.
-    pub async fn tap(&self, browser: &Browser, wanted: fn(&Intent) -> bool) {
+    pub async fn tap(&self, browser: &Browser, wanted: impl Fn(&Intent) -> bool) {
         let (x, y) = self.find(browser, wanted).await;
         browser.tap_at(x, y).await;
     }
 
     /// The first such place.
-    pub async fn find(&self, browser: &Browser, wanted: fn(&Intent) -> bool) -> (f64, f64) {
+    pub async fn find(&self, browser: &Browser, wanted: impl Fn(&Intent) -> bool) -> (f64, f64) {
+        let place = self.look_for(browser, wanted).await;
+        place.expect("a place of the map means that")
+    }
+
+    /// The first such place, if there is one that nothing covers.
+    pub async fn look_for(
+        &self,
+        browser: &Browser,
+        wanted: impl Fn(&Intent) -> bool,
+    ) -> Option<(f64, f64)> {
         let cities = self.scene.cities.iter().map(|city| city.at);
         for at in self.track_middles().map(|(_, at)| at).chain(cities) {
             let meant = hit(&self.scene, at, self.scale as f32, Pointer::Finger);
@@ -88,9 +98,9 @@ impl OnMap {
                 "arguments[0](!!document.elementFromPoint({x}, {y})?.closest('.board-window'))"
             );
             if browser.script(&free).await == true {
-                return (x, y);
+                return Some((x, y));
             }
         }
-        panic!("no place of the map means that");
+        None
     }
 }

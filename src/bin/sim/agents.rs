@@ -24,8 +24,8 @@ pub enum Kind {
     Player(Level, Temperament, Vec<(String, i32)>),
     /// A simple player known from playtesting research.
     Baseline(BaselineKind),
-    /// Somebody who follows every hint.
-    Hinted,
+    /// Somebody who follows every hint: `hinted` the first one, `hinted-ahead` the one after a second thought.
+    Hinted(Hinted),
 }
 
 impl Kind {
@@ -45,8 +45,10 @@ impl Kind {
             let changes = parts.map(change).collect::<Result<_, _>>()?;
             return Ok(Kind::Player(level, temperament, changes));
         }
-        if name == "hinted" {
-            return Ok(Kind::Hinted);
+        match name {
+            "hinted" => return Ok(Kind::Hinted(Hinted::AtOnce)),
+            "hinted-ahead" => return Ok(Kind::Hinted(Hinted::Refined)),
+            _ => {}
         }
         BaselineKind::from_slug(name)
             .map(Kind::Baseline)
@@ -83,7 +85,7 @@ impl Kind {
                 Box::new(changes.iter().fold(player, change))
             }
             Kind::Baseline(kind) => Box::new(Baseline::new(*kind, seed)),
-            Kind::Hinted => Box::new(Hinted),
+            Kind::Hinted(hinted) => Box::new(*hinted),
         }
     }
 }

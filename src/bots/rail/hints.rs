@@ -1,16 +1,17 @@
 //! Why an action is good, from the parts of the judgement that chose it.
 
+use super::super::judged::Judged;
 use super::claims::pay_cost;
+use super::hint_choices::{draw_tickets, keep, neutral, passengers, split, take, tunnel};
 use super::plan::open_tickets;
-use super::planner::ways_for;
 use super::rivals::nearness;
 use super::table::Table;
 use super::thought::{Memory, Thought};
 use super::weights::Weights;
 use crate::catalog::*;
 use crate::engine::advice::Reason;
-use crate::engine::rail::{Holdings, Network, Open, Phase, RailAction};
-use crate::engine::table::{Cards, TicketSet, TrackSet};
+use crate::engine::rail::{Holdings, Network, Open, RailAction};
+use crate::engine::table::{Cards, TrackSet};
 
 /// From this many points on, a track is worth a turn by itself.
 const MANY_POINTS: i32 = 7;
@@ -29,23 +30,26 @@ pub(in crate::bots) fn reasons(
     (open, own, seat): (&Open, &Holdings, Seat),
     weights: &Weights,
     action: RailAction,
+    judged: &Judged<'_>,
 ) -> Vec<Reason> {
     let table = Table::new(game, open, own, seat);
     match action {
         RailAction::Claim { track, pay } => claim(&table, weights, track, pay),
         RailAction::Take(place) => {
             let card = open.cards.market.get(usize::from(place)).copied().flatten();
-            card.map_or(Vec::new(), |card| take(&table, weights, card))
+            card.map_or(Vec::new(), |card| take(&table, weights, card, judged))
         }
-        RailAction::Draw => vec![Reason::NothingFaceUp],
-        RailAction::DrawTickets(_) => vec![Reason::RoomForTickets],
-        RailAction::Keep(kept) => keep(&table, weights, kept),
-        RailAction::PayTunnel(_) => vec![Reason::WorthThePrice],
-        RailAction::GiveUp => vec![Reason::TooDear],
-        RailAction::TakePassengers([None, None]) => Vec::new(),
-        RailAction::TakePassengers(_) => vec![Reason::Majority],
-        RailAction::PlaceNeutral(_) => vec![Reason::OutOfTheWay],
-        RailAction::Split(_) | RailAction::Stop | RailAction::Pass => Vec::new(),
+        RailAction::Draw if judged.beats(|it| matches!(it, RailAction::Take(_))) => {
+            vec![Reason::NothingFaceUp]
+        }
+        RailAction::DrawTickets(_) => draw_tickets(&table, weights),
+        RailAction::Keep(kept) => keep(&table, weights, kept, judged),
+        RailAction::PayTunnel(_) | RailAction::GiveUp => tunnel(&table, weights, action, judged),
+        RailAction::TakePassengers(colors) => passengers(&table, colors),
+        RailAction::PlaceNeutral(track) => neutral(&table, weights, track, judged),
+        RailAction::Split(piles) => split(piles),
+        // A card is better than none and any track better than a pass, so these two come only where nothing else does.
+        RailAction::Draw | RailAction::Stop | RailAction::Pass => Vec::new(),
     }
 }
 
@@ -70,9 +74,11 @@ fn claim(table: &Table<'_>, weights: &Weights, track: TrackId, pay: Cards) -> Ve
     if left <= FEW_WAGONS && leads && table.open.turns_left.is_none() {
         reasons.push(Reason::EndsTheGame);
     }
-    let beyond_points = thought.worth(table, weights, track) - points * weights.point;
-    if beyond_points >= WORTHWHILE {
+    if helps_a_race(table, weights, &thought, track) {
         reasons.push(Reason::Majority);
+    }
+    if the_track.draw_bonus() > 0 {
+        reasons.push(Reason::DrawsCards(the_track.draw_bonus()));
     }
     if table.rules.tolls.is_some() && the_track.toll() <= LOW_TOLL {
         reasons.push(Reason::Toll);
@@ -86,8 +92,16 @@ fn claim(table: &Table<'_>, weights: &Weights, track: TrackId, pay: Cards) -> Ve
     reasons
 }
 
+/// Whether a track brings much beyond its points and the cards that are drawn for it.
+fn helps_a_race(table: &Table<'_>, weights: &Weights, thought: &Thought, track: TrackId) -> bool {
+    let the_track = table.game.track(track);
+    let points = table.points(the_track) * weights.point;
+    let drawn = i32::from(the_track.draw_bonus()) * weights.card * 4 / 10;
+    thought.worth(table, weights, track) - points - drawn >= WORTHWHILE
+}
+
 /// Tickets that a track completes, then those that it brings nearer.
-fn tickets_served(table: &Table<'_>, thought: &Thought, track: TrackId) -> Vec<Reason> {
+pub(super) fn tickets_served(table: &Table<'_>, thought: &Thought, track: TrackId) -> Vec<Reason> {
     let tracks = table.me().tracks;
     let mut with = tracks;
     with.insert(track);
@@ -108,36 +122,5 @@ fn tickets_served(table: &Table<'_>, thought: &Thought, track: TrackId) -> Vec<R
     };
     let shortened = open.iter().filter(|it| thought.plan.tickets.contains(*it));
     reasons.extend(shortened.filter(needs).map(Reason::Shortens));
-    reasons
-}
-
-fn take(table: &Table<'_>, weights: &Weights, card: Card) -> Vec<Reason> {
-    let thought = Thought::new(table, weights, &mut Memory::default());
-    let fits = |track: &TrackId| {
-        let the_track = table.game.track(*track);
-        match card.color() {
-            Some(color) => the_track.color() == Some(color),
-            None => table.takes_locos(the_track) && table.open.phase == Phase::Turn,
-        }
-    };
-    match thought.needs.goals().find(fits) {
-        Some(track) => vec![Reason::WantedFor(card, track)],
-        None => vec![Reason::Wanted(card)],
-    }
-}
-
-fn keep(table: &Table<'_>, weights: &Weights, kept: TicketSet) -> Vec<Reason> {
-    let mut reasons = Vec::new();
-    let ways = ways_for(table, weights, table.own.tickets.plus(kept));
-    let tracks = ways.iter().filter_map(|way| way.tracks.as_ref()).flatten();
-    let spaces: Vec<TrackId> = tracks.copied().collect();
-    // Every way names a track once, so what comes twice serves two tickets.
-    let different: TrackSet = spaces.iter().copied().collect();
-    if different.iter().count() < spaces.len() {
-        reasons.push(Reason::OneNetwork);
-    }
-    if kept.count() < table.own.offer.len() {
-        reasons.push(Reason::EnoughTickets);
-    }
     reasons
 }

@@ -6,6 +6,7 @@ mod costs;
 mod draws;
 mod edition;
 mod forest;
+mod hint_choices;
 mod hints;
 mod needs;
 mod paths;

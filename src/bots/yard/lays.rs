@@ -95,7 +95,7 @@ fn danger(table: &Table<'_>, weights: &YardWeights, color: Color, height: i32) -
 }
 
 /// Whether a lay beats a column of which a card would still depart (CG-2, CG-7).
-fn beats_in_time(table: &Table<'_>, cards: Cards) -> bool {
+pub(super) fn beats_in_time(table: &Table<'_>, cards: Cards) -> bool {
     let colors = Color::ALL.into_iter();
     let laid = colors.filter(|color| cards.of_color(*color) > 0);
     let mut beaten = laid.filter_map(|color| table.open.holder(color));

@@ -8,7 +8,7 @@ use crate::engine::table::{Cards, TicketSet};
 use crate::engine::yard::{best_tickets, worth};
 
 /// The pile as it may be at the end: what is there, what is on its way, and part of what may still come.
-fn projected(table: &Table<'_>, weights: &YardWeights) -> Cards {
+pub(super) fn projected(table: &Table<'_>, weights: &YardWeights) -> Cards {
     let yard = table.open.seat(table.seat).yard.cards();
     let known = table.pile.plus(yard).plus(table.own.hand);
     let drawn = table.turns * 14 / 10;

@@ -113,6 +113,29 @@ impl<'a> Examples<'a> {
         Some(Example::Tolls { tracks, toll })
     }
 
+    /// A ticket with a neutral pair, one track of which is a player's.
+    pub fn neutral(self) -> Option<Example> {
+        let mut tickets = (0..self.0.game.tickets().len()).map(|index| TicketId(index as _));
+        tickets.find_map(|ticket| {
+            let route = self.0.game.ticket(ticket).neutral()?;
+            let tracks = <[TrackId; 2]>::try_from(self.0.game.route(route).tracks()).ok()?;
+            let toll = self.0.game.track(tracks[1]).toll();
+            Some(Example::Neutral {
+                ticket,
+                tracks,
+                toll,
+            })
+        })
+    }
+
+    /// Three players and their completed tickets: a tie.
+    pub fn globetrotter(self) -> Option<Example> {
+        let worth = self.0.rules.globetrotter?;
+        let rows = Standing::compared(&[2, 2, 1], worth.into());
+        let of = Ranked::Tickets;
+        Some(Example::Ranking { of, rows })
+    }
+
     /// Somebody gets on at either end.
     pub fn boarding(self) -> Option<Example> {
         let colors = &self.0.rules.passengers.as_ref()?.colors;

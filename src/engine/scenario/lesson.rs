@@ -57,6 +57,18 @@ impl Lesson {
         reader.finish()
     }
 
+    /// How its game ends if everybody does what is asked; none if it goes on.
+    pub fn ending(&self) -> Option<GameState> {
+        let (_, mut state) = self.start().ok()?;
+        for step in &self.steps {
+            let own = step.asked.first().map(|action| (LEARNER, *action));
+            for (seat, action) in own.into_iter().chain(step.then.iter().copied()) {
+                state.apply(seat, action).ok()?;
+            }
+        }
+        state.to_act().is_none().then_some(state)
+    }
+
     /// The game that it teaches.
     pub fn game(&self) -> GameId {
         self.game

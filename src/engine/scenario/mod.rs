@@ -19,6 +19,7 @@ mod lesson;
 mod lesson_table;
 mod lesson_words;
 mod lit;
+mod numbers;
 mod position;
 mod problem;
 mod rail;

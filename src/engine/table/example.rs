@@ -41,6 +41,15 @@ pub enum Example {
         /// The toll of each.
         toll: u8,
     },
+    /// A ticket sends neutral wagons to the second track of a route.
+    Neutral {
+        /// The ticket turned up.
+        ticket: TicketId,
+        /// The track of a player, and the one beside it.
+        tracks: [TrackId; 2],
+        /// What the bank pays to that player.
+        toll: u8,
+    },
     /// A claim brings passengers.
     Boarding {
         /// The track.
@@ -96,6 +105,8 @@ pub enum Ranked {
     Bonus(BonusId),
     /// Tokens left.
     Tokens,
+    /// Completed tickets.
+    Tickets,
     /// Completed tickets that name a big city.
     BigCity(CityId),
 }

@@ -67,6 +67,22 @@ pub(super) fn caption(say: &Speaker, example: &Example) -> String {
                 ),
             }
         }
+        Example::Neutral {
+            ticket,
+            tracks,
+            toll,
+        } => {
+            let (ticket, track) = (say.ticket(*ticket), say.track(tracks[0]));
+            let toll = token_count(lang, (*toll).into());
+            match lang {
+                Lang::Fr => format!(
+                    "Le billet retourné, {ticket}, nomme {track}. Un joueur y a une voie : les wagons neutres vont sur l’autre, et la banque lui paie {toll}."
+                ),
+                Lang::En => format!(
+                    "The ticket turned up, {ticket}, names {track}. A player has one track there: neutral wagons go on the other, and the bank pays that player {toll}."
+                ),
+            }
+        }
         Example::Boarding { track, colors } => boarding(say, *track, *colors),
         Example::Ranking { of, rows } => ranking(say, *of, rows),
         Example::Tickets { completed, missed } => {
@@ -130,6 +146,8 @@ fn ranking(say: &Speaker, of: Ranked, rows: &[Standing]) -> String {
         (Lang::En, Ranked::Passengers(wears)) => format!("Passengers in {}", color(wears).en),
         (Lang::Fr, Ranked::Tokens) => "Jetons restants".to_owned(),
         (Lang::En, Ranked::Tokens) => "Tokens left".to_owned(),
+        (Lang::Fr, Ranked::Tickets) => "Billets réussis".to_owned(),
+        (Lang::En, Ranked::Tickets) => "Completed tickets".to_owned(),
         (Lang::Fr, Ranked::BigCity(city)) => format!("Billets réussis, {}", say.city(city)),
         (Lang::En, Ranked::BigCity(city)) => format!("Completed tickets, {}", say.city(city)),
         (_, Ranked::Bonus(bonus)) => say.game.rail().map_or_else(String::new, |game| {

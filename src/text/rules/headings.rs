@@ -29,4 +29,10 @@ phrases! {
     TRIPLE: "D’une ligne triple" / "Of a triple route";
     RANKS: "Points selon le rang, du plus riche au moins riche" / "Points by rank, richest first";
     BONUS: "Le plus de…" / "Most…";
+    /// A whole count.
+    SOURCE: "Points pour…" / "Points for…";
+    LEARNER: "Vous" / "You";
+    OTHER: "L’autre" / "The other";
+    TOTAL: "Total" / "Total";
+    WHOLE_COUNT: "Un décompte entier, celui de la dernière leçon." / "A whole count, that of the last lesson.";
 }

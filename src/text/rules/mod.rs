@@ -10,6 +10,7 @@ mod rail;
 mod rail_numbers;
 mod rail_words;
 mod special;
+mod whole_count;
 mod yard;
 
 pub use places::{lay_rule, prompt_rule, refusal_rule, tickets_rule, track_rule};
@@ -194,6 +195,7 @@ fn letters(slug: &str) -> String {
 /// Writes a rulebook: knows the language and the value of every placeholder.
 struct Writer {
     lang: Lang,
+    id: GameId,
     game: &'static Game,
     /// The books in which the rules of this game stand: its own, and that of the map games.
     books: [String; 2],
@@ -205,6 +207,7 @@ impl Writer {
     fn new(lang: Lang, id: GameId) -> Writer {
         Writer {
             lang,
+            id,
             game: game(id),
             books: [letters(id.slug()), "R".to_owned()],
             values: Vec::new(),

@@ -32,7 +32,7 @@ pub(super) fn write(write: &mut Writer, game: &RailGame) {
     write.say(END, "R-50");
     write.say(ALL_PASS, "R-40");
     count(write, game, rules, examples);
-    variants(write, game);
+    variants(write, game, examples);
     questions(write, game, rules);
 }
 
@@ -237,6 +237,7 @@ fn count(write: &mut Writer, game: &RailGame, rules: &RailRules, examples: Examp
     write.show(examples.tickets());
     if rules.globetrotter.is_some() {
         write.say(GLOBETROTTER, "NO-10 GE-9");
+        write.show(examples.globetrotter());
     }
     if rules.passengers.is_some() {
         write.say(PASSENGER_COUNT, "GE-10");
@@ -263,9 +264,10 @@ fn count(write: &mut Writer, game: &RailGame, rules: &RailRules, examples: Examp
         write.say(LONGEST, "R-55");
     }
     write.say(WINNER, "R-53 NO-11 GE-11 NL-10 NE-9");
+    write.whole_count();
 }
 
-fn variants(write: &mut Writer, game: &RailGame) {
+fn variants(write: &mut Writer, game: &RailGame, examples: Examples<'_>) {
     let usual = game.variants().standard();
     let mut others = game.variants().names().skip(1).peekable();
     if others.peek().is_none() {
@@ -288,6 +290,7 @@ fn variants(write: &mut Writer, game: &RailGame) {
             write.know("neutral_round", neutral.from_round);
             write.say(NEUTRAL, "NE-11");
             write.say(NEUTRAL_LAYS, "NE-11");
+            write.show(examples.neutral());
             write.say(NEUTRAL_STOPS, "NE-12");
         }
     }

@@ -140,4 +140,5 @@ fn count(write: &mut Writer, game: &YardGame, examples: Examples<'_>) {
     write.table(&[CITY, POINTS], rows.collect(), "");
     write.show(examples.big_city());
     write.say(WINNER, "CG-13");
+    write.whole_count();
 }

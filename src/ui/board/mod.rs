@@ -25,7 +25,7 @@ pub use legend::view as legend;
 pub use live::LiveBoard;
 pub use marks::sign as seal;
 pub use poster::{claimed, view as poster};
-pub use printed::view as printed;
+pub use printed::{Paper, sheet, view as printed};
 pub use runner::Train;
 pub use strip::strip;
 

@@ -4,11 +4,10 @@ use leptos::prelude::*;
 
 use crate::catalog::{self, GameId};
 use crate::platform::device;
-use crate::scene;
 use crate::text;
 use crate::ui::address::Page;
 use crate::ui::after_paint::after_paint;
-use crate::ui::board::printed;
+use crate::ui::board::{Paper, sheet};
 use crate::ui::play;
 use crate::ui::store::Store;
 
@@ -17,10 +16,10 @@ pub fn board(id: GameId) -> AnyView {
     let game = catalog::game(id);
     let store = Store::find();
     // The sheet for the printer is drawn when it is first asked for: it is as much work as the board.
-    let printing = RwSignal::new(false);
+    let printing = RwSignal::new(None);
     let sheet = move || {
-        let map = game.rail().filter(|_| printing.get())?;
-        Some(printed(&scene::board(map)))
+        let (size, drawing) = printing.get().map(|_| play::printed(id))?;
+        Some(sheet(printing.get()?, size, drawing))
     };
     view! {
         <article class="game">
@@ -32,7 +31,7 @@ pub fn board(id: GameId) -> AnyView {
                     <a class="button second" href=Page::Lessons(id).link()>{store.say(text::lessons::LESSONS)}</a>
                     <a class="button second" href=Page::Rules(Some(id)).link()>{store.say(text::rules::RULES)}</a>
                     <a class="button second" href=Page::Special(id).link()>{store.say(text::rules::SPECIAL)}</a>
-                    {game.rail().map(|_| print_button(printing))}
+                    {Paper::ALL.map(|paper| print_button(paper, printing))}
                 </div>
             </header>
             {play::page(id)}
@@ -42,11 +41,12 @@ pub fn board(id: GameId) -> AnyView {
     .into_any()
 }
 
-fn print_button(printing: RwSignal<bool>) -> impl IntoView {
+fn print_button(paper: Paper, printing: RwSignal<Option<Paper>>) -> impl IntoView {
     let store = Store::find();
     let print = move |_| {
-        printing.set(true);
+        printing.set(Some(paper));
         after_paint(device::print);
     };
-    view! { <button class="second" id="print" on:click=print>{store.say(text::board::PRINT)}</button> }
+    let says = move || text::board::print(store.lang.get(), paper.name());
+    view! { <button class="second" data-print=paper.name() on:click=print>{move || says()}</button> }
 }

@@ -39,6 +39,14 @@ pub fn left(view: &PlayerView, liveries: &[u8], number: u32) -> AnyView {
     }
 }
 
+/// What a game is played on, for the printer, with its size: its board, or the map of its journeys.
+pub fn printed(id: GameId) -> ((f32, f32), AnyView) {
+    match game(id) {
+        Game::Rail(game) => rail::page::printed(game),
+        Game::Yard(game) => yard::page::printed(game),
+    }
+}
+
 /// A game's own page: its board, or the cards it is played with.
 pub fn page(id: GameId) -> AnyView {
     match game(id) {

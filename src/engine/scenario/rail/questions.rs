@@ -1,9 +1,9 @@
 //! The `?` lines: what the table looks like, and what a seat may do.
 
 use super::super::answers::*;
-use super::super::cards;
 use super::super::problem::{Problem, Unreadable};
 use super::super::words::{Words, passengers_text, seat, unknown};
+use super::super::{cards, numbers};
 use super::build::RailTable;
 use super::{choices, events};
 use crate::catalog::*;
@@ -24,6 +24,11 @@ pub(super) fn ask(table: &RailTable, words: &mut Words<'_>) -> Result<(), Proble
         | "suggested" | "odds" => choices::about(table, verb, words)?,
         "to-act" | "phase" | "turn" | "round" | "turns-left" | "passes" | "first" => {
             about_time(table, verb)
+        }
+        "number" => {
+            let variants = table.game.variants();
+            let rules = variants.get(table.state.open.variant);
+            numbers::of_a_map(rules.unwrap_or(variants.standard()), words)?
         }
         "hides" => return hides(table, words),
         _ => about_seats(table, verb, words)?,
@@ -128,6 +133,7 @@ fn about_seats(table: &RailTable, verb: &str, words: &mut Words<'_>) -> Result<S
     Ok(match verb {
         "marker" => neutral.map_or("none".to_owned(), |neutral| neutral.holder.to_string()),
         "bonus-cards" => open.bonus_cards.len().to_string(),
+        "spaces" => game.track(words.track(game)?).length().to_string(),
         "owner" => match open.owner(words.track(game)?) {
             Owner::Nobody => "nobody".to_owned(),
             Owner::Neutral => "neutral".to_owned(),

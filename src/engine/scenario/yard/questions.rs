@@ -1,9 +1,9 @@
 //! The `?` lines of the Card Game: what the table looks like, and what a seat may do.
 
 use super::super::answers::*;
-use super::super::cards;
 use super::super::problem::{Problem, Unreadable};
 use super::super::words::{Words, unknown};
+use super::super::{cards, numbers};
 use super::build::YardTable;
 use super::lines::columns;
 use super::{choices, events};
@@ -26,6 +26,7 @@ pub(super) fn ask(table: &YardTable, words: &mut Words<'_>) -> Result<(), Proble
         "can" | "cannot" | "why-not" | "beats" | "best" | "neighbour" => {
             choices::about(table, verb, words)?
         }
+        "number" => numbers::of_yards(table.game.variants().standard(), words)?,
         "hides" => return hides(table, words),
         _ => about_seats(table, verb, words)?,
     };

@@ -27,6 +27,12 @@ pub fn claimed(game: &'static RailGame, view: &RailView, liveries: &[u8]) -> Any
     board::claimed(&scene::board(game), &owners)
 }
 
+/// The board for the printer, with its size.
+pub fn printed(game: &'static RailGame) -> ((f32, f32), AnyView) {
+    let scene = scene::board(game);
+    ((scene.width, scene.height), board::printed(&scene))
+}
+
 /// The board with the key beside it.
 pub fn board(id: GameId, game: &'static RailGame) -> AnyView {
     let lang = Store::find().lang;

@@ -10,7 +10,7 @@ use crate::engine::scenario::Lit;
 use crate::platform::preferences;
 use crate::platform::storage::Keeper;
 use crate::save::{History, SeatEntry};
-use crate::session::{Coach, Sitter, tips_at};
+use crate::session::{Coach, Sitter, newcomers, tips_at};
 use crate::text::coach::{self, Tip};
 
 /// The coach of whoever holds the device.
@@ -63,7 +63,7 @@ pub enum Place {
 /// Follows the game for as long as the table is open.
 pub fn follow(play: TableStore) {
     let coaching = play.coaching;
-    let name = Memo::new(move |_| play.viewer_name());
+    let name = Memo::new(move |_| play.viewer_key());
     Effect::new(move |_| {
         let coach = name.get().and_then(|name| preferences::coach(&name));
         coaching.on.set(coach.is_some_and(|coach| coach.is_on()));
@@ -82,7 +82,7 @@ pub fn follow(play: TableStore) {
 
 /// The tip that is due. It is noted as told at once.
 fn next(play: TableStore) -> Option<Tip> {
-    let name = play.slot.and_then(|_| untrack(|| play.viewer_name()))?;
+    let name = play.slot.and_then(|_| untrack(|| play.viewer_key()))?;
     let mut coach = preferences::coach(&name)?;
     let sheet = play.sheet.get_untracked();
     let tip = play.seen.with_untracked(|view| coach.tip(view, &sheet))?;
@@ -95,22 +95,19 @@ fn next(play: TableStore) -> Option<Tip> {
 pub fn meet(sitters: &[Sitter]) {
     let saved = keep::slots().list().unwrap_or_default();
     let played = History::new(Keeper::open()).list().unwrap_or_default();
-    let before: Vec<SeatEntry> = { saved.into_iter().map(|it| it.seats) }
+    let before: Vec<Vec<SeatEntry>> = { saved.into_iter().map(|it| it.seats) }
         .chain(played.into_iter().map(|it| it.seats))
-        .flatten()
         .collect();
-    for sitter in sitters.iter().filter(|sitter| sitter.is_person()) {
-        let name = sitter.name.to_lowercase();
-        let knows = |seat: &SeatEntry| seat.bot().is_none() && seat.name.to_lowercase() == name;
-        if !before.iter().any(knows) && preferences::coach(&name).is_none() {
-            preferences::keep_coach(&name, &Coach::default());
+    for who in newcomers(sitters, &before) {
+        if preferences::coach(&who).is_none() {
+            preferences::keep_coach(&who, &Coach::default());
         }
     }
 }
 
 /// Turns the coach of the viewer on, from the start, or off.
 pub fn turn(play: TableStore, on: bool) {
-    if let Some(name) = untrack(|| play.viewer_name()) {
+    if let Some(name) = untrack(|| play.viewer_key()) {
         let mut coach = preferences::coach(&name).unwrap_or_default();
         coach.set(on);
         preferences::keep_coach(&name, &coach);

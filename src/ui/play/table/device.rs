@@ -1,4 +1,4 @@
-//! The part of the menu about the device: sounds, full screen, and the key of the map.
+//! The part of the menu about the device: sounds, a plain map, full screen, and the key of the map.
 
 use leptos::prelude::*;
 
@@ -21,6 +21,12 @@ pub fn rows() -> impl IntoView {
             sound::make(Sound::Bell);
         }
     };
+    let plain = play.app.plain_map;
+    let simplify = move |_| {
+        let on = !plain.get_untracked();
+        plain.set(on);
+        preferences::keep_plain_map(on);
+    };
     let full = screen::can_fill_screen().then(|| {
         view! {
             <button class="second" id="full-screen" on:click=move |_| screen::toggle_full_screen()>
@@ -40,6 +46,9 @@ pub fn rows() -> impl IntoView {
         <div class="choices">
             <button class="second" id="sound" role="switch" aria-checked=move || heard.get().to_string() on:click=toggle>
                 {move || settings::sound(play.app.lang.get(), heard.get())}
+            </button>
+            <button class="second" id="plain-map" role="switch" aria-checked=move || plain.get().to_string() on:click=simplify>
+                {move || settings::plain_map(play.app.lang.get(), plain.get())}
             </button>
             {full}
         </div>

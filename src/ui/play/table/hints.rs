@@ -1,6 +1,8 @@
 //! Hints for the person to act: one button, always there, and one sentence that goes a depth deeper with every tap. The
 //! worker thinks of them, from what the person sees.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::store::TableStore;
@@ -12,6 +14,8 @@ use crate::text::hints;
 
 /// How long the worker thinks ahead for a second answer, after the first has been given.
 const SECOND_THOUGHT_MS: u32 = 400;
+/// A worker that is this late will never answer.
+const LATE_MS: u64 = 8_000;
 
 /// What is asked for, and the question that waits for its answer.
 #[derive(Clone, Copy)]
@@ -54,7 +58,7 @@ pub fn listen(play: TableStore) {
             {
                 advice.and_then(|advice| advice.read(play.whole))
             }
-            Some(Heard::Died) => None,
+            Some(Heard::Died) => return lose(play, waiting),
             _ => return,
         };
         hints.waiting.set_value(None);
@@ -86,6 +90,27 @@ fn ask(play: TableStore, position: u64, second: bool) {
         patience: second.then_some(Patience::Milliseconds(SECOND_THOUGHT_MS)),
         view: Box::new(play.seen.get_untracked()),
     });
+    let late = move || {
+        let waiting = play.hints.waiting.try_get_value().flatten();
+        if let Some(waiting) = waiting.filter(|it| it.request == request) {
+            lose(play, waiting);
+        }
+    };
+    set_timeout(late, Duration::from_millis(LATE_MS));
+}
+
+/// The worker is dead or silent: another one is asked, and if that is of no use either, the banner says so. Without a second
+/// thought the first one stands.
+fn lose(play: TableStore, waiting: Waiting) {
+    play.hints.waiting.set_value(None);
+    play.app.stop_thinking();
+    if waiting.second {
+        return;
+    }
+    let asks = { play.hints.asked }.try_update(|asked| asked.lose(waiting.position));
+    if asks == Some(true) {
+        ask(play, waiting.position, false);
+    }
 }
 
 /// Whether somebody could be helped: a person whose decision it is, with the device in hand, in a game.
@@ -101,12 +126,16 @@ pub fn tap(play: TableStore) {
     }
     let position = play.session.with_untracked(|session| session.position());
     let hints = play.hints;
+    let again = hints.asked.with_untracked(|asked| asked.is_lost(position));
     let asks = { hints.asked }.try_update(|asked| asked.tap(position));
     if asks == Some(true) {
         // One thing is told at a time.
         play.coaching.tip.set(None);
         ask(play, position, false);
-        play.send(Msg::Hinted);
+        // What could not be given is counted once.
+        if !again {
+            play.send(Msg::Hinted);
+        }
     }
 }
 
@@ -136,7 +165,9 @@ pub fn banner(play: TableStore) -> impl IntoView {
         let position = play.session.with(|session| session.position());
         let say = play.speaker();
         play.hints.asked.with(|asked| {
-            let more = asked.depth(position)? < Depth::Deed;
+            let more = asked
+                .depth(position)
+                .is_some_and(|depth| depth < Depth::Deed);
             Some((asked.says(&say, position)?, more))
         })
     });

@@ -53,26 +53,38 @@ impl Finished {
 /// The two ways to keep it. The game is looked for only when somebody wants its picture.
 pub fn buttons(find: impl Fn() -> Option<Finished> + Copy + 'static) -> impl IntoView {
     let store = Store::find();
+    let failed = RwSignal::new(false);
     let keep = move |format: Format| {
-        if let Some(game) = untrack(find) {
-            keep(game, store.lang.get_untracked(), format);
+        failed.set(false);
+        match untrack(find) {
+            Some(game) => keep(game, store.lang.get_untracked(), format, failed),
+            None => failed.set(true),
         }
+    };
+    let sentence = move || {
+        failed
+            .get()
+            .then(|| result::NO_PICTURE.get(store.lang.get()))
     };
     view! {
         <button class="second" data-do="picture" on:click=move |_| keep(Format::Png)>{store.say(result::PICTURE)}</button>
         <button class="second" data-do="picture-svg" on:click=move |_| keep(Format::Svg)>{store.say(result::PICTURE_SVG)}</button>
+        <p class="no-picture small" role="status">{move || sentence()}</p>
     }
 }
 
-fn keep(finished: Finished, lang: Lang, format: Format) {
+fn keep(finished: Finished, lang: Lang, format: Format, failed: RwSignal<bool>) {
     let game = catalog::game(finished.setup.game);
     let (slug, moment) = (finished.setup.game.slug(), finished.ended_ms / 1000);
     let lettering = lettering(&finished, game, lang);
-    picture::keep(format!("branchline-{slug}-{moment}"), format, move |face| {
+    let draw = move |face| {
         let lettering = Lettering { face, ..lettering };
         let (seen, liveries) = (&finished.seen, &finished.liveries);
         keepsake(game, seen, liveries, &lettering, &picture::ink)
-    });
+    };
+    let name = format!("branchline-{slug}-{moment}");
+    // The page may be gone by then.
+    picture::keep(name, format, draw, move || drop(failed.try_set(true)));
 }
 
 fn lettering(finished: &Finished, game: &'static Game, lang: Lang) -> Lettering {

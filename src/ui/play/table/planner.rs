@@ -33,7 +33,7 @@ impl Planning {
 /// Follows the game for as long as the table is open.
 pub fn follow(play: TableStore) {
     let planning = play.planning;
-    let name = Memo::new(move |_| play.viewer_name());
+    let name = Memo::new(move |_| play.viewer_key());
     Effect::new(move |_| {
         // Somebody else holds the device: what was planned is not for them.
         planning.planned.set(Planned::default());
@@ -69,7 +69,7 @@ pub fn follow(play: TableStore) {
 
 /// The viewer chooses how much to see.
 pub fn choose(play: TableStore, tag: &str) {
-    if let (Some(name), Some(depth)) = (untrack(|| play.viewer_name()), PlannerDepth::from_tag(tag))
+    if let (Some(name), Some(depth)) = (untrack(|| play.viewer_key()), PlannerDepth::from_tag(tag))
     {
         preferences::keep_planner(&name, depth);
         play.planning.depth.set(depth);

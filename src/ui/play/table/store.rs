@@ -13,7 +13,7 @@ use crate::engine::table::RuleError;
 use crate::platform::tabs::Hold;
 use crate::save::{SlotId, StoreError};
 use crate::scene::Covered;
-use crate::session::{Announcements, Now, Player, Refusal, Sheet, Sitting, Step};
+use crate::session::{Announcements, Now, Player, Refusal, Sheet, Sitting, Step, known_as};
 use crate::text::speaker::Speaker;
 use crate::text::{Phrase, table};
 use crate::ui::address::Page;
@@ -261,12 +261,12 @@ impl TableStore {
         self.app.say(phrase)
     }
 
-    /// What the one who holds the device is called; empty if they gave no name, none if nobody holds it.
-    pub fn viewer_name(self) -> Option<String> {
+    /// Under which word the choices of the one who holds the device are kept; none if nobody holds it.
+    pub fn viewer_key(self) -> Option<String> {
         let seat = self.viewer.get()?;
         self.session.with_untracked(|session| {
             let sitter = session.sitters().get(seat.index())?;
-            Some(sitter.name.clone())
+            Some(known_as(seat, &sitter.name))
         })
     }
 

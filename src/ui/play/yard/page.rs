@@ -33,6 +33,15 @@ pub fn completed(
     .into_any()
 }
 
+/// The map of the journeys for the printer, with its size.
+pub fn printed(game: &'static YardGame) -> ((f32, f32), AnyView) {
+    let drawn = scene::poster(game, &[], None);
+    let size = (drawn.width, drawn.height);
+    let label = Store::find().say(yard::POSTER);
+    let poster = poster::view(Signal::stored(drawn), "printed", label);
+    (size, poster.into_any())
+}
+
 /// The body of the Card Game's page.
 pub fn cards(game: &'static YardGame) -> AnyView {
     let store = Store::find();
