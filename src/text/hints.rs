@@ -11,7 +11,7 @@ phrases! {
     /// Asks for the next depth.
     MORE: "Préciser" / "Tell me more";
     /// Nobody could be asked.
-    LOST: "Pas de conseil : le calcul s’est arrêté. Touchez encore pour réessayer." / "No hint: the thinking has stopped. Tap again to try once more.";
+    LOST: "Pas de conseil : le calcul s’est arrêté. Touchez encore pour réessayer." / "No hint: the thinking has stopped. Tap again to try once more.";
 }
 
 /// How many hints somebody has asked for.

@@ -99,8 +99,8 @@ pub fn sound(lang: Lang, on: bool) -> &'static str {
 /// The button that draws maps plain, or with their ornaments.
 pub fn plain_map(lang: Lang, on: bool) -> &'static str {
     match (lang, on) {
-        (Lang::Fr, true) => "Carte sobre : oui",
-        (Lang::Fr, false) => "Carte sobre : non",
+        (Lang::Fr, true) => "Carte sobre : oui",
+        (Lang::Fr, false) => "Carte sobre : non",
         (Lang::En, true) => "Plain map: on",
         (Lang::En, false) => "Plain map: off",
     }

@@ -76,7 +76,7 @@ pub(super) fn caption(say: &Speaker, example: &Example) -> String {
             let toll = token_count(lang, (*toll).into());
             match lang {
                 Lang::Fr => format!(
-                    "Le billet retourné, {ticket}, nomme {track}. Un joueur y a une voie : les wagons neutres vont sur l’autre, et la banque lui paie {toll}."
+                    "Le billet retourné, {ticket}, nomme {track}. Un joueur y a une voie : les wagons neutres vont sur l’autre, et la banque lui paie {toll}."
                 ),
                 Lang::En => format!(
                     "The ticket turned up, {ticket}, names {track}. A player has one track there: neutral wagons go on the other, and the bank pays that player {toll}."

@@ -83,8 +83,11 @@ fn keep(finished: Finished, lang: Lang, format: Format, failed: RwSignal<bool>) 
         keepsake(game, seen, liveries, &lettering, &picture::ink)
     };
     let name = format!("branchline-{slug}-{moment}");
-    // The page may be gone by then.
-    picture::keep(name, format, draw, move || drop(failed.try_set(true)));
+    let fails = move || {
+        // The page may be gone by then.
+        failed.try_set(true);
+    };
+    picture::keep(name, format, draw, fails);
 }
 
 fn lettering(finished: &Finished, game: &'static Game, lang: Lang) -> Lettering {
