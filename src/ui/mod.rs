@@ -15,6 +15,7 @@ use leptos::prelude::*;
 
 use crate::catalog::{self, Seat};
 use crate::engine::table::Viewer;
+use crate::platform::rest;
 use crate::text::shell;
 use address::{Kept, Page};
 use store::Store;
@@ -38,7 +39,7 @@ fn App() -> impl IntoView {
         </a>
         <Show when=move || !at_table()><parts::Header /></Show>
         <main id="content" tabindex="-1">
-            {move || match store.page.get() {
+            {move || match open(store.page.get()) {
                 Page::Home => view! { <pages::Home /> }.into_any(),
                 Page::Board(game) => pages::board(game),
                 Page::New(game) => pages::new_game(game),
@@ -72,6 +73,14 @@ fn App() -> impl IntoView {
         </main>
         <Show when=move || !at_table()><parts::Footer /></Show>
     }
+}
+
+/// Home is in the first part of the program; every other page needs the rest.
+fn open(page: Page) -> Page {
+    if page != Page::Home {
+        rest::bring();
+    }
+    page
 }
 
 /// The browser tab and the screen reader name the page, in the player's language.
