@@ -117,10 +117,11 @@ async fn a_script_that_does_not_come_is_told_too() {
 #[tokio::test]
 async fn a_browser_that_is_too_old_is_told_what_it_takes() {
     let site = Site::new();
-    // Without WebAssembly nothing starts; without :has() the tables would fall apart.
+    // Without WebAssembly nothing starts; without :has() or container queries the tables would fall apart.
     for lack in [
         "delete window.WebAssembly;",
         "const knows = CSS.supports; CSS.supports = (...what) => !/:has/.test(what) && knows(...what);",
+        "const knows = CSS.supports; CSS.supports = (...what) => what[0] !== 'container-type' && knows(...what);",
     ] {
         let browser = visit(&site, "en").await;
         before_every_page(&browser, lack).await;
