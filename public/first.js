@@ -41,12 +41,13 @@
   page.lang = language();
   page.setAttribute("data-theme", String(kept("theme") || "device"));
 
-  // The tables are laid out with :has(), so whoever knows it knows the rest (tests/floor.rs).
+  // The tables are laid out with :has() and container queries; whoever knows both knows the rest (tests/floor.rs).
   var young =
     typeof WebAssembly === "object" &&
     "noModule" in document.createElement("script") &&
     window.CSS &&
-    window.CSS.supports("selector(:has(a))");
+    window.CSS.supports("selector(:has(a))") &&
+    window.CSS.supports("container-type", "inline-size");
   if (!young) {
     fail("old");
     return;

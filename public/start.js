@@ -1,15 +1,18 @@
 // Fetches the app and starts it. A file of its own because the content security policy allows no inline script; what
 // goes wrong here is told by first.js.
 import init from "./app.js";
+import { begin, fetchRest, isNeededAtOnce } from "./rest.js";
 
 // first.js has said so already: half an app would take its sentence away.
 if (!document.documentElement.classList.contains("starting")) throw new Error("this browser is too old");
 receive();
 const splash = document.getElementById("splash");
 const app = new URL("app_bg.wasm", import.meta.url);
+const rest = isNeededAtOnce() ? fetchRest() : undefined;
 const sent = await fetch(app);
 if (!sent.ok) throw new Error(`the app did not come: ${sent.status}`);
-await init({ module_or_path: counted(sent, splash?.querySelector("progress")) });
+const first = await init({ module_or_path: counted(sent, splash?.querySelector("progress")) });
+await begin(first, rest);
 // In the same moment in which the app has drawn its first page, so that nobody sees both or neither.
 splash?.remove();
 

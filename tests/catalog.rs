@@ -23,6 +23,17 @@ fn nothing_is_wrong_with_any_game() {
 }
 
 #[test]
+fn a_title_tells_what_the_whole_game_tells() {
+    for id in GameId::all() {
+        let (title, game) = (title(id), game(id));
+        assert_eq!(title.name(), game.name());
+        assert_eq!(title.pitch(), game.pitch());
+        assert_eq!(title.players(), game.players());
+        assert_eq!(title.has_map(), game.rail().is_some());
+    }
+}
+
+#[test]
 fn nordic_counts() {
     let game = rail(GameId::NORDIC);
     assert_eq!(game.cities().len(), 39);

@@ -8,6 +8,9 @@ use std::path::Path;
 /// what has been tried. It has to come down, to 740 KB.
 const BUDGET_BYTES: usize = 1024 * 1024;
 
+/// What of it comes before anybody can use the home page, besides the page itself: the first part of the program.
+const FIRST: (&str, usize) = ("app_bg.wasm", 260_000);
+
 /// Icons are fetched after everything else and are compressed already.
 const COUNTED: [&str; 6] = ["html", "js", "css", "wasm", "webmanifest", "woff2"];
 
@@ -26,7 +29,7 @@ fn the_release_fits_the_budget() {
         .collect();
     files.sort();
 
-    let mut total_bytes = 0;
+    let (mut total_bytes, mut first_bytes) = (0, 0);
     println!("{:>9}  {:>9}  file", "bytes", "brotli");
     for file in files {
         let raw = fs::read(&file).expect("a file of dist/ can be read");
@@ -37,11 +40,24 @@ fn the_release_fits_the_budget() {
             total_bytes += small_bytes;
         }
         let name = file.file_name().unwrap_or_default().to_string_lossy();
+        if name == FIRST.0 {
+            first_bytes = small_bytes;
+        }
         let note = if counted { "" } else { " (not counted)" };
         println!("{:>9}  {:>9}  {name}{note}", raw.len(), small_bytes);
     }
     println!("{:>9}  {total_bytes:>9}  in all, of {BUDGET_BYTES}", "");
+    println!(
+        "{:>9}  {first_bytes:>9}  before home can be used, of {}",
+        "", FIRST.1
+    );
     assert!(total_bytes > 0, "dist/ is empty");
+    assert!(
+        (1..=FIRST.1).contains(&first_bytes),
+        "{first_bytes} bytes of {} are over the budget of {}",
+        FIRST.0,
+        FIRST.1
+    );
     assert!(
         total_bytes <= BUDGET_BYTES,
         "{total_bytes} bytes are over the budget of {BUDGET_BYTES}"

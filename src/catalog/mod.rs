@@ -35,6 +35,7 @@ mod rules;
 mod sets;
 mod shelf;
 mod source;
+mod title;
 mod yard;
 
 pub use arrange::Arrange;
@@ -54,5 +55,6 @@ pub use raw::{RailFiles, YardFiles};
 pub use read_rules::{MAX_OFFER, Name};
 pub use rules::*;
 pub use sets::{SeatSet, TicketSet, TrackSet};
-pub use shelf::{GameId, data_digest, files, game, install, poster};
+pub use shelf::{GameId, data_digest, files, game, install, poster, title};
+pub use title::Title;
 pub use yard::{MAX_YARD_TICKETS, YardCity, YardGame, YardTicket, read_yard};

@@ -69,6 +69,16 @@ impl<'a> GameFile<'a> {
         }
     }
 
+    /// How many may play by the usual rules.
+    pub(super) fn players(&self) -> Players {
+        let mut block = Block {
+            entries: &self.blocks[0].1,
+            used: Vec::new(),
+            log: Log::new("game.txt"),
+        };
+        block.players()
+    }
+
     /// Reads the rules of every variant, given a reader for one block.
     pub(super) fn variants<R>(
         &self,

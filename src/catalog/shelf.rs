@@ -10,6 +10,7 @@ use super::game::{Files, Game};
 use super::games::EMBEDDED;
 use super::rail::RailGame;
 use super::source::is_id;
+use super::title::Title;
 
 /// A game on the shelf. Code that plays never asks which game it is; the id is for menus, saves and tools.
 ///
@@ -54,6 +55,7 @@ pub(super) struct Shelved {
     files: Files<'static>,
     /// Its travel poster as SVG; empty if nobody has drawn one.
     poster: &'static str,
+    title: OnceLock<Title>,
     game: OnceLock<Game>,
 }
 
@@ -63,12 +65,12 @@ impl Shelved {
         files: Files<'static>,
         poster: &'static str,
     ) -> Shelved {
-        let game = OnceLock::new();
         Shelved {
             slug,
             files,
             poster,
-            game,
+            title: OnceLock::new(),
+            game: OnceLock::new(),
         }
     }
 
@@ -91,6 +93,12 @@ fn added<T>(look: impl FnOnce(&[&'static Shelved]) -> T) -> T {
 /// The game of an id.
 pub fn game(id: GameId) -> &'static Game {
     id.shelved().read()
+}
+
+/// What menus tell of a game.
+pub fn title(id: GameId) -> &'static Title {
+    let shelved = id.shelved();
+    shelved.title.get_or_init(|| Title::read(&shelved.files))
 }
 
 /// The files of a game, not checked yet.
@@ -128,6 +136,7 @@ pub fn install(slug: &str, files: &Files<'_>) -> Result<GameId, Vec<Fault>> {
                 slug: Box::leak(slug.into()),
                 files: files.leak(),
                 poster: "",
+                title: OnceLock::new(),
                 game: OnceLock::from(game),
             })));
             Ok(GameId(index))

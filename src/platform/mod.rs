@@ -8,6 +8,7 @@ pub mod install;
 pub mod offline;
 pub mod picture;
 pub mod preferences;
+pub mod rest;
 pub mod screen;
 pub mod sound;
 pub mod storage;

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use super::rest;
 use super::thinker::READY;
 use crate::bots::protocol::{Answer, Ask};
 
@@ -37,8 +38,10 @@ impl ThinkerClient {
         // A separate file, because the content security policy forbids scripts that a page generates.
         let worker = Worker::new_with_options("thinker.js", &options).ok();
         // Its program is the one that runs here, compiled already.
-        if let Some(worker) = &worker {
-            worker.post_message(&wasm_bindgen::module()).ok();
+        if let Some(worker) = worker.clone() {
+            rest::when_whole(move |program| {
+                worker.post_message(&program).ok();
+            });
         }
         let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let hear = {

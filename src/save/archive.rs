@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::format::SaveFile;
 use super::history::{History, MAX_PLAYED, MAX_REPLAYS, key, whole};
+use super::history_entries::by_end;
 use super::load::{LoadError, MAX_NAME, is_name, load, read};
 use super::people::{People, change_people, people};
 use super::played::Played;
@@ -107,7 +108,7 @@ fn add(store: &impl Store, archive: Archive, taken: &mut TakenIn) -> Result<(), 
         here.push(played);
         taken.added += 1;
     }
-    here.sort_by_key(|played| (played.ended_ms, played.id));
+    by_end(&mut here);
     let surplus = here.len().saturating_sub(MAX_PLAYED);
     history.forget(here[..surplus].iter())?;
     history.drop_old_replays().map(|_| ())

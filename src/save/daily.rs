@@ -12,7 +12,7 @@ use super::played::Played;
 use super::slot_info::SlotId;
 use super::slots::Slots;
 use super::store::{Store, StoreError};
-use crate::catalog::GameId;
+use crate::catalog::{Arrange, GameId};
 
 /// A finished try.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -196,7 +196,7 @@ fn enter(book: &mut Book, played: &Played, save: &SaveFile) -> bool {
         rival: others.map(|(_, total)| *total).max().unwrap_or(i16::MIN),
         par: None,
     });
-    tries.results.sort_by_key(|result| result.day);
+    tries.results.arrange_by_key(|result| result.day);
     let surplus = tries.results.len().saturating_sub(MOST_RESULTS);
     tries.results.drain(..surplus);
     true

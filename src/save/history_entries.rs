@@ -15,6 +15,11 @@ struct List {
 const LIST: &str = "branchline.history";
 const ENTRY: &str = "branchline.played.";
 
+/// The oldest first.
+pub(super) fn by_end(played: &mut [Played]) {
+    played.sort_by_key(|played| (played.ended_ms, played.id));
+}
+
 impl<S: Store> History<S> {
     /// All entries, the oldest first, with those that are deleted. A damaged one is kept aside, as everything is that
     /// does not load.
@@ -23,7 +28,7 @@ impl<S: Store> History<S> {
         for key in self.store.keys(ENTRY)? {
             entries.extend(self.read::<Played>(&key)?);
         }
-        entries.sort_by_key(|played| (played.ended_ms, played.id));
+        by_end(&mut entries);
         Ok(entries)
     }
 

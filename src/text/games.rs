@@ -1,7 +1,7 @@
 //! Games in menus.
 
 use super::{Lang, Phrase};
-use crate::catalog::{Game, Players};
+use crate::catalog::{Players, Title};
 
 /// How many may play.
 pub fn players(lang: Lang, players: Players) -> String {
@@ -16,13 +16,13 @@ pub fn players(lang: Lang, players: Players) -> String {
 }
 
 /// The link to a game's board, or to its cards where it has no board.
-pub fn look(game: &Game) -> Phrase {
-    match game {
-        Game::Rail(_) => Phrase {
+pub fn look(game: &Title) -> Phrase {
+    match game.has_map() {
+        true => Phrase {
             fr: "Voir le plateau",
             en: "See the board",
         },
-        Game::Yard(_) => Phrase {
+        false => Phrase {
             fr: "Voir les cartes",
             en: "See the cards",
         },

@@ -15,6 +15,7 @@ use leptos::prelude::*;
 
 use crate::catalog::{self, Seat};
 use crate::engine::table::Viewer;
+use crate::platform::rest;
 use crate::text::shell;
 use address::{Kept, Page};
 use store::Store;
@@ -40,37 +41,44 @@ fn App() -> impl IntoView {
         <main id="content" tabindex="-1">
             {move || match store.page.get() {
                 Page::Home => view! { <pages::Home /> }.into_any(),
-                Page::Board(game) => pages::board(game),
-                Page::New(game) => pages::new_game(game),
-                Page::Play(slot) => play::table::play(slot),
-                Page::Lessons(game) => pages::lessons(game),
-                Page::Lesson(game, chapter) => play::table::lesson(game, chapter),
-                Page::Rules(game) => pages::rules(game),
-                Page::Special(game) => pages::special(game),
-                Page::Settings => pages::settings(),
-                Page::Saved => view! { <pages::Saved /> }.into_any(),
-                Page::History => view! { <pages::History /> }.into_any(),
-                Page::Replay(kept) => pages::replay(kept, 0, Viewer::Table),
-                Page::ReplayAt(id, step) => {
-                    pages::replay(Kept::Finished(id), step, Viewer::Table)
-                }
-                Page::ReplaySeen(id, seat) => {
-                    pages::replay(Kept::Finished(id), 0, Viewer::Seat(Seat(seat)))
-                }
-                Page::Review(id) => pages::review(id),
-                Page::Challenge(opened) => pages::challenge(opened),
-                Page::PassOn(kept) => pages::pass_on(kept),
-                Page::Passed(_) => pages::passed(),
-                Page::Today => view! { <pages::Today /> }.into_any(),
-                Page::Puzzles => view! { <pages::Puzzles /> }.into_any(),
-                Page::Puzzle(game, number) => pages::puzzle(game, number),
-                Page::Fair => view! { <pages::Fair /> }.into_any(),
-                Page::People => view! { <pages::PeoplePage /> }.into_any(),
-                Page::About => view! { <pages::About /> }.into_any(),
-                Page::Unknown => view! { <pages::Unknown /> }.into_any(),
+                page => beyond_home(page),
             }}
         </main>
         <Show when=move || !at_table()><parts::Footer /></Show>
+    }
+}
+
+/// Home is in the first part of the program; every other page needs the rest, where this belongs too.
+#[inline(never)]
+fn beyond_home(page: Page) -> AnyView {
+    rest::bring();
+    match page {
+        Page::Board(game) => pages::board(game),
+        Page::New(game) => pages::new_game(game),
+        Page::Play(slot) => play::table::play(slot),
+        Page::Lessons(game) => pages::lessons(game),
+        Page::Lesson(game, chapter) => play::table::lesson(game, chapter),
+        Page::Rules(game) => pages::rules(game),
+        Page::Special(game) => pages::special(game),
+        Page::Settings => pages::settings(),
+        Page::Saved => view! { <pages::Saved /> }.into_any(),
+        Page::History => view! { <pages::History /> }.into_any(),
+        Page::Replay(kept) => pages::replay(kept, 0, Viewer::Table),
+        Page::ReplayAt(id, step) => pages::replay(Kept::Finished(id), step, Viewer::Table),
+        Page::ReplaySeen(id, seat) => {
+            pages::replay(Kept::Finished(id), 0, Viewer::Seat(Seat(seat)))
+        }
+        Page::Review(id) => pages::review(id),
+        Page::Challenge(opened) => pages::challenge(opened),
+        Page::PassOn(kept) => pages::pass_on(kept),
+        Page::Passed(_) => pages::passed(),
+        Page::Today => view! { <pages::Today /> }.into_any(),
+        Page::Puzzles => view! { <pages::Puzzles /> }.into_any(),
+        Page::Puzzle(game, number) => pages::puzzle(game, number),
+        Page::Fair => view! { <pages::Fair /> }.into_any(),
+        Page::People => view! { <pages::PeoplePage /> }.into_any(),
+        Page::About => view! { <pages::About /> }.into_any(),
+        Page::Home | Page::Unknown => view! { <pages::Unknown /> }.into_any(),
     }
 }
 
@@ -83,13 +91,13 @@ fn follow_page_title(store: Store) {
             Page::Home | Page::Unknown => shell::NAME.to_owned(),
             Page::Play(_) => format!("{} · {}", crate::text::play::ACT.get(lang), shell::NAME),
             Page::Board(game) | Page::New(game) | Page::Special(game) => {
-                let name = catalog::game(game).name();
+                let name = catalog::title(game).name();
                 format!("{} · {}", lang.name(name), shell::NAME)
             }
             Page::Lessons(_) | Page::Lesson(..) => named(crate::text::lessons::LESSONS),
             Page::Rules(game) => {
                 let rules = crate::text::rules::RULES.get(lang);
-                let name = game.map(|game| lang.name(catalog::game(game).name()));
+                let name = game.map(|game| lang.name(catalog::title(game).name()));
                 format!("{} · {}", name.unwrap_or(rules), shell::NAME)
             }
             Page::Settings => format!("{} · {}", shell::SETTINGS.get(lang), shell::NAME),

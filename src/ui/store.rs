@@ -8,6 +8,7 @@ use crate::catalog::{Name, TicketSet};
 use crate::platform::address;
 use crate::platform::offline::{self, Offline};
 use crate::platform::preferences::{self, Theme};
+use crate::platform::rest;
 use crate::platform::storage::{self, Persistence};
 use crate::platform::thinker_client::{Heard, ThinkerClient};
 use crate::session::{Reviewer, Sheet};
@@ -89,9 +90,12 @@ impl Store {
                 super::parts::show_new_page();
             }
         });
-        offline::start(move |state| store.offline.set(state));
         storage::persistence(move |state| store.persistence.set(state));
-        store.start_thinker();
+        // The helpers come last: they would only take the network and the processor from the first page.
+        rest::when_whole(move |_| {
+            offline::start(move |state| store.offline.set(state));
+            store.wake_thinker();
+        });
         store
     }
 
@@ -137,7 +141,10 @@ impl Store {
         });
     }
 
-    fn start_thinker(self) {
+    fn wake_thinker(self) {
+        if self.thinker.with_value(Option::is_some) {
+            return;
+        }
         let client = ThinkerClient::start(move |heard| match heard {
             Heard::Answer(Answer::Version(version)) => self.thinker_version.set(Some(version)),
             heard => self.heard.set(Some(heard)),
@@ -149,9 +156,7 @@ impl Store {
 
     /// Asks the worker; the answer comes in `heard`.
     pub fn ask(self, ask: &Ask) {
-        if self.thinker.with_value(Option::is_none) {
-            self.start_thinker();
-        }
+        self.wake_thinker();
         self.thinker.with_value(|client| {
             client
                 .as_ref()

@@ -67,6 +67,45 @@ async fn a_game_can_be_chosen_before_the_app_is_there() {
 }
 
 #[tokio::test]
+async fn home_can_be_used_before_the_rest_and_what_leads_on_waits_for_it() {
+    let site = Site::new();
+    let rest = site.read("app_rest.wasm");
+    site.remove("app_rest.wasm");
+    let browser = visit(&site, "fr").await;
+    browser.find(".game-card").await;
+    browser.choose("#lang", "en").await;
+    browser.find("html[lang=en] .game-card").await;
+    let waits = "[data-rest=failed]:not([hidden])";
+    assert!(!browser.has(waits).await, "nobody misses it yet");
+
+    browser.click("#first-game").await;
+    let said = browser.find(waits).await.text().await.expect("a text");
+    assert!(said.contains("has not arrived"), "{said}");
+    assert!(!said.contains("arrivée"), "one language: {said}");
+    browser.find(".game-card").await;
+
+    site.write("app_rest.wasm", rest);
+    browser.click("[data-rest=failed] button").await;
+    browser.find(".play").await;
+    assert!(!browser.has(waits).await);
+}
+
+#[tokio::test]
+async fn a_deep_link_waits_for_the_rest_before_the_app_is_seen() {
+    let site = Site::new();
+    let rest = site.read("app_rest.wasm");
+    site.remove("app_rest.wasm");
+    let browser = visit(&site, "en").await;
+    browser.find(".game-card").await;
+    browser.go("#/settings").await;
+    browser.reload().await;
+    browser.find("[data-failed=broken]:not([hidden])").await;
+    site.write("app_rest.wasm", rest);
+    browser.click("#again").await;
+    browser.find("#kept").await;
+}
+
+#[tokio::test]
 async fn a_script_that_does_not_come_is_told_too() {
     let site = Site::new();
     site.remove("app.js");
@@ -78,10 +117,11 @@ async fn a_script_that_does_not_come_is_told_too() {
 #[tokio::test]
 async fn a_browser_that_is_too_old_is_told_what_it_takes() {
     let site = Site::new();
-    // Without WebAssembly nothing starts; without :has() the tables would fall apart.
+    // Without WebAssembly nothing starts; without :has() or container queries the tables would fall apart.
     for lack in [
         "delete window.WebAssembly;",
         "const knows = CSS.supports; CSS.supports = (...what) => !/:has/.test(what) && knows(...what);",
+        "const knows = CSS.supports; CSS.supports = (...what) => what[0] !== 'container-type' && knows(...what);",
     ] {
         let browser = visit(&site, "en").await;
         before_every_page(&browser, lack).await;

@@ -116,7 +116,7 @@ fn farthest_first(table: &Table<'_>, tickets: TicketSet) -> Order {
         let [a, b] = table.game.ticket(*ticket).ends();
         table.game.graph().distance(a, b).unwrap_or(0)
     };
-    order.sort_by_key(|ticket| std::cmp::Reverse(distance(ticket)));
+    order.arrange_by_key(|ticket| std::cmp::Reverse(distance(ticket)));
     order
 }
 

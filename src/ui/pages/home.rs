@@ -79,7 +79,7 @@ fn first_game(store: Store) -> Option<AnyView> {
 /// The poster leads to the set-up: that is what most people come for.
 fn game_card(id: GameId) -> impl IntoView {
     let store = Store::find();
-    let game = catalog::game(id);
+    let game = catalog::title(id);
     // Otherwise links with the same name would lead to different places: the label includes the game.
     let link = move |page: Page, says: Phrase| {
         let named = move || {

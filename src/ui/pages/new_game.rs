@@ -128,7 +128,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                 <p class="pitch">{move || games::players(store.lang.get(), players())}" · "{store.name(game.pitch())}</p>
                 <p class="links">
                     <a href=Page::Lessons(id).link()>{store.say(lessons::LESSONS)}</a>
-                    <a href=Page::Board(id).link()>{store.say(games::look(game))}</a>
+                    <a href=Page::Board(id).link()>{store.say(games::look(catalog::title(id)))}</a>
                     <a href=Page::Rules(Some(id)).link()>{store.say(rules::RULES)}</a>
                     <a href=Page::Special(id).link()>{store.say(rules::SPECIAL)}</a>
                 </p>

@@ -14,7 +14,7 @@ pub fn poster(id: GameId) -> AnyView {
         return view! { <div class="travel-poster">{play::picture(id)}</div> }.into_any();
     };
     let lang = Store::find().lang;
-    let name = catalog::game(id).name();
+    let name = catalog::title(id).name();
     let lettered = move || scene::travel_poster(drawing, lang.get().name(name));
     view! { <div class="travel-poster" aria-hidden="true" inner_html=move || lettered()></div> }
         .into_any()

@@ -9,7 +9,7 @@ use web_sys::Element;
 use super::claim_facts::helped;
 use super::store::PlayStore;
 use super::track_parts::{color_chip, facts, medal, price};
-use crate::catalog::{Card, RailGame, TrackId};
+use crate::catalog::{Arrange, Card, RailGame, TrackId};
 use crate::engine::rail::{ClaimOption, RailOptions};
 use crate::session::Sheet;
 use crate::text::{play, sheets, speaker};
@@ -38,10 +38,17 @@ pub fn claimable(play: PlayStore) -> Vec<TrackId> {
         *serves = !helped(play, *track).is_empty();
     }
     let say = play.speaker();
-    claims.sort_by_cached_key(|(serves, points, track)| {
-        (Reverse(*serves), Reverse(*points), say.track(*track))
+    let told = claims.into_iter().map(|(serves, points, track)| {
+        let place = (Reverse(serves), Reverse(points), say.track(track));
+        (place, track)
     });
-    claims.into_iter().map(|(_, _, track)| track).collect()
+    in_order(told.collect())
+}
+
+/// Tracks in the order of what is beside them.
+fn in_order<K: Ord>(mut told: Vec<(K, TrackId)>) -> Vec<TrackId> {
+    told.arrange_by(|a, b| a.0.cmp(&b.0));
+    told.into_iter().map(|(_, track)| track).collect()
 }
 
 /// Tracks with how many there are of each: twins of the same colour, length and kind are one.
@@ -78,14 +85,9 @@ pub fn Tracks() -> impl IntoView {
             return Vec::new();
         }
         let now = now.get();
-        let mut others: Vec<TrackId> = play
-            .game
-            .track_ids()
-            .filter(|track| !now.contains(track))
-            .collect();
+        let others = play.game.track_ids().filter(|track| !now.contains(track));
         let say = play.speaker();
-        others.sort_by_cached_key(|track| say.track(*track));
-        others
+        in_order(others.map(|track| (say.track(track), track)).collect())
     });
     let filtered = move || {
         play.filter.get().map(|card: Card| {

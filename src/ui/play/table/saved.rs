@@ -41,7 +41,7 @@ fn row(info: SlotInfo) -> impl IntoView {
         seats,
         ..
     } = info;
-    let game = catalog::game(game);
+    let game = catalog::title(game);
     let name = move || match title.is_empty() {
         true => store.lang.get().name(game.name()).to_owned(),
         false => title.clone(),
