@@ -21,7 +21,7 @@ pub(super) fn cards_needed(table: &Table<'_>, track: &Track) -> i32 {
         TrackKind::Ferry { symbols } => {
             let dear = match table.rules.ferry {
                 Some(FerryRule::Pair) => 60,
-                _ => 110,
+                Some(FerryRule::ThreeCards) | None => 110,
             };
             plain + i32::from(symbols) * dear
         }

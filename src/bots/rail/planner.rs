@@ -237,7 +237,7 @@ fn missing(table: &Table<'_>, needs: &Needs, tracks: &[TrackId]) -> ([u8; Card::
         let the_track = table.game.track(track);
         let symbols = match the_track.kind() {
             TrackKind::Ferry { symbols } => symbols,
-            _ => 0,
+            TrackKind::Plain | TrackKind::Tunnel | TrackKind::Substitute => 0,
         };
         let held = needs.goal(track).unwrap_or_default();
         let locos = held.locos().min(symbols);
