@@ -12,6 +12,7 @@ mod paths;
 mod plan;
 mod planner;
 mod rivals;
+mod stakes;
 mod table;
 mod thought;
 mod tickets;

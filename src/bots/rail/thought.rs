@@ -3,9 +3,9 @@
 use super::costs::{all_costs, cards_needed};
 use super::edition::Edition;
 use super::needs::{Goal, Goals, Needs};
-use super::paths::{Chains, Costs, NO_WAY};
+use super::paths::NO_WAY;
 use super::plan::{Means, Plan, join_within, open_tickets, track_set};
-use super::rivals;
+use super::stakes::{PerTrack, urgency};
 use super::table::Table;
 use super::weights::{TURN, Timing, Weights};
 use crate::catalog::*;
@@ -24,7 +24,7 @@ pub(super) struct Thought {
     pub(super) future: i32,
     given_up: GivenUp,
     /// How much it hurts to lose each planned track, by its place in the plan.
-    pub(super) urgency: arrayvec::ArrayVec<i32, { super::plan::MOST_TRACKS }>,
+    pub(super) urgency: PerTrack,
 }
 
 /// What a seat aimed at earlier in the same line of play.
@@ -283,33 +283,4 @@ fn given_up(table: &Table<'_>, plan: &Plan) -> GivenUp {
         })
         .take(32)
         .collect()
-}
-
-/// How much it would hurt to lose a planned track: the cost of the detour, weighed by how near a rival is.
-fn urgency(table: &Table<'_>, costs: &Costs, plan: &Plan, track: TrackId) -> i32 {
-    let mut without = *costs;
-    plan.tracks
-        .iter()
-        .for_each(|other| without[other.index()] = 0);
-    let the_track = table.game.track(track);
-    without[track.index()] = NO_WAY;
-    if table.open.seat_count() > 2 {
-        // With more players a parallel track may stay open.
-        for other in table.game.route(the_track.route()).tracks() {
-            if *other != track {
-                without[other.index()] = costs[other.index()];
-            }
-        }
-    }
-    let [a, b] = the_track.ends();
-    let round = Chains::search(table.game, &without, a, Some(b))
-        .cost(b)
-        .unwrap_or(600)
-        .min(600);
-    let threat = table
-        .rivals()
-        .map(|rival| rivals::nearness(table, rival, the_track))
-        .sum::<i32>()
-        .min(100);
-    round * (20 + threat) / 100
 }
