@@ -30,6 +30,7 @@ pub(in crate::bots) fn reasons(
     weights: &Weights,
     action: RailAction,
 ) -> Vec<Reason> {
+    let weights = &weights.on(game);
     let table = Table::new(game, open, own, seat);
     match action {
         RailAction::Claim { track, pay } => claim(&table, weights, track, pay),

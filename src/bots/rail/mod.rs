@@ -16,6 +16,7 @@ mod stakes;
 mod table;
 mod thought;
 mod tickets;
+mod tolls;
 mod weights;
 
 pub(in crate::bots) use hints::reasons;
@@ -57,6 +58,7 @@ pub(in crate::bots) fn rate(
     out: &mut Vec<Rated>,
 ) {
     out.clear();
+    let weights = &weights.on(game);
     let table = Table::new(game, open, own, seat);
     let rail = actions.iter().filter_map(|action| match action {
         Action::Rail(action) => Some(*action),
@@ -182,6 +184,7 @@ pub(in crate::bots) fn choose(
     weights: &Weights,
     memory: &mut Memory,
 ) -> Option<RailAction> {
+    let weights = &weights.on(game);
     let table = Table::new(game, open, own, seat);
     let mut best: Option<(i32, RailAction)> = None;
     match open.phase {
@@ -237,12 +240,7 @@ fn rate_choice(
                 return 0;
             };
             let thought = Thought::new(table, weights, memory);
-            let planned = if thought.planned.contains(tunnel.track) {
-                250
-            } else {
-                0
-            };
-            thought.worth(table, weights, tunnel.track) + planned
+            thought.worth(table, weights, tunnel.track) + thought.promise(weights, tunnel.track)
                 - pay_cost(table, weights, &thought, tunnel.track, pay)
         }
         RailAction::TakePassengers(colors) => colors

@@ -1,15 +1,49 @@
-//! What depends on each track of a plan: the detour if somebody else lays it.
+//! What depends on each track of a plan: the tickets that need it, and the detour if somebody else lays it.
 
 use arrayvec::ArrayVec;
 
 use super::paths::{Chains, Costs, NO_WAY};
-use super::plan::{MOST_TRACKS, Plan};
+use super::plan::{MOST_TRACKS, Means, Plan};
 use super::rivals;
 use super::table::Table;
+use super::weights::{TURN, Weights};
 use crate::catalog::*;
 
 /// A value for each track of a plan, by its place.
 pub(super) type PerTrack = ArrayVec<i32, MOST_TRACKS>;
+
+/// The points of the tickets that wait for each planned track: a completed ticket counts instead of costing, with the
+/// chance that it is completed at all, and every track that it still needs brings a share of that.
+pub(super) fn stakes(table: &Table<'_>, weights: &Weights, plan: &Plan, means: &Means) -> PerTrack {
+    let mut stakes: PerTrack = plan.tracks.iter().map(|_| 0).collect();
+    let turns = plan.turns(weights.card, means.held);
+    let chance = means.chance(weights.faith, plan.wagons, turns).max(EVEN);
+    let mut efforts: Costs = [NO_WAY; MAX_TRACKS];
+    let own = table.me().tracks.iter();
+    own.for_each(|track| efforts[track.index()] = 0);
+    for &track in &plan.tracks {
+        let spaces = table.game.track(track).length() as i32;
+        efforts[track.index()] = TURN + weights.card * spaces;
+    }
+    for ticket in plan.tickets.iter().map(|id| table.game.ticket(id)) {
+        let [a, b] = ticket.ends();
+        let chains = Chains::search(table.game, &efforts, a, Some(b));
+        let Some(whole) = chains.cost(b).filter(|cost| *cost > 0) else {
+            continue;
+        };
+        let value = 2 * i32::from(ticket.points()) * weights.point * chance / 100;
+        for track in chains.tracks(a, b) {
+            let place = plan.tracks.iter().position(|planned| *planned == track);
+            if let Some(place) = place {
+                stakes[place] += value * efforts[track.index()] / whole;
+            }
+        }
+    }
+    stakes
+}
+
+/// Nothing is planned with less than an even chance.
+const EVEN: i32 = 50;
 
 /// A detour longer than this is none.
 const FARTHEST: i32 = 600;
@@ -33,7 +67,6 @@ pub(super) fn urgency(table: &Table<'_>, costs: &Costs, plan: &Plan, track: Trac
 #[cfg(test)]
 mod tests {
     use super::super::costs::all_costs;
-    use super::super::weights::Weights;
     use super::*;
     use crate::bots::{Level, Temperament};
     use crate::engine::game::{PlayerView, World};
