@@ -95,7 +95,8 @@ ladder: ITERATIONS ?= 250
 ladder:
 	@cargo build --quiet --locked --release --bin sim
 	@cargo run --quiet --locked --release --bin sim -- ladder --date "$$(date -u +%F)" --threads "$$(getconf _NPROCESSORS_ONLN)" \
-		--games $(GAMES) --expert-games $(GAMES) --iterations $(ITERATIONS) > target/ladder.md
+		--games $(GAMES) --expert-games $(GAMES) --iterations $(ITERATIONS) \
+		--reports target/ladder.json > target/ladder.md
 	@sed -n '/^<!-- .make ladder/,$$p' BENCHMARKS.md >> target/ladder.md
 	@mv target/ladder.md BENCHMARKS.md
 

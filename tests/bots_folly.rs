@@ -14,8 +14,8 @@ use branchline::engine::table::{Rng, Setup, TicketSet, Viewer};
 use branchline::engine::yard::{self, YardAction};
 
 const SEED: u64 = 1717;
-/// Rounds of thought of those that think.
-const ROUNDS: u32 = 6;
+/// Rounds of thought of those that think: with fewer they would hardly ever overrule their first judgement.
+const ROUNDS: u32 = 64;
 
 /// What each level chooses wherever `asks` finds a question, until there were enough of them.
 fn choices(

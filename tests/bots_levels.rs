@@ -1,5 +1,5 @@
-//! The levels that people can choose are the levels that play, in the same order, and old names still load. In the Card
-//! Game each beats the next lower one at tables of every size.
+//! The levels that people can choose are the levels that play, in the same order, and old names still load. Each beats
+//! the next lower one: in the Card Game at tables of every size, on the maps at small and large ones.
 
 use branchline::bots::{Bot, Budget, Level, Player, Temperament};
 use branchline::catalog::{GameId, game};
@@ -35,14 +35,11 @@ fn no_two_levels_share_a_character() {
     }
 }
 
-/// Deals that are played once from every seat.
-const DEALS: u64 = 200;
-
 /// How many times the even share of wins one player of a level gets among some of another. A shared victory counts in
 /// parts.
-fn times_even(id: GameId, seats: u8, one: Level, others: Level) -> f64 {
+fn times_even(id: GameId, seats: u8, deals: u64, one: Level, others: Level) -> f64 {
     let mut won = 0.0;
-    for (seed, place) in (0..DEALS).flat_map(|seed| (0..seats).map(move |place| (seed, place))) {
+    for (seed, place) in (0..deals).flat_map(|seed| (0..seats).map(move |place| (seed, place))) {
         let mut world = World::new(&Setup::new(id, seats, seed)).expect("a table");
         let sit = |seat: u8| {
             let level = if seat == place { one } else { others };
@@ -61,21 +58,40 @@ fn times_even(id: GameId, seats: u8, one: Level, others: Level) -> f64 {
             won += 1.0 / winners.len() as f64;
         }
     }
-    won / DEALS as f64
+    won / deals as f64
+}
+
+/// Each level that does not think ahead against the next lower one, over deals that are played once from every seat. An
+/// even match gives 1; with two players twice as much would be a victory every time.
+fn climbs(id: GameId, seats: u8, deals: u64, least: f64, most: f64) {
+    for step in Level::ALL.windows(2).filter(|step| step[1] < Level::Expert) {
+        let (lower, higher) = (step[0], step[1]);
+        let times = times_even(id, seats, deals, higher, lower);
+        let table = format!("{id:?}: {higher:?} among {seats} with {lower:?}: {times:.2}");
+        println!("{table}");
+        assert!(times > least, "too weak: {table}");
+        assert!(seats > 2 || times < most, "too strong: {table}");
+    }
 }
 
 #[test]
 fn each_level_of_the_card_game_beats_the_next_lower_one_at_every_table() {
     let id = GameId::CARD_GAME;
-    let steps = || Level::ALL.windows(2).filter(|step| step[1] < Level::Expert);
     for seats in 2..=game(id).players().max {
-        for step in steps() {
-            let (lower, higher) = (step[0], step[1]);
-            let times = times_even(id, seats, higher, lower);
-            let table = format!("{higher:?} among {seats} with {lower:?}: {times:.2}");
-            println!("{table}");
-            assert!(times > 1.15, "too weak: {table}");
-            assert!(seats > 2 || times < 1.8, "too strong: {table}");
-        }
+        climbs(id, seats, 200, 1.15, 1.8);
+    }
+}
+
+#[test]
+fn each_level_of_the_map_games_beats_the_next_lower_one() {
+    for (id, _) in GameId::maps() {
+        climbs(id, 2, 60, 1.15, 1.85);
+    }
+}
+
+#[test]
+fn each_level_of_the_map_games_beats_the_next_lower_one_at_large_tables() {
+    for (id, _) in GameId::maps() {
+        climbs(id, game(id).players().max, 10, 1.05, f64::MAX);
     }
 }

@@ -6,7 +6,7 @@ use super::check_tickets::{bonuses, check_ticket_counts, tickets};
 use super::check_tracks::{alike, check_mechanisms, tracks};
 use super::fault::{Fault, Reason};
 use super::graph::RouteGraph;
-use super::rail::RailGame;
+use super::rail::{RailGame, Ticket};
 use super::raw::{self, RailFiles};
 use super::read_rail_rules::rail_rules;
 use super::read_rules::GameFile;
@@ -65,6 +65,7 @@ pub fn read_rail(files: &RailFiles<'_>) -> Result<RailGame, Vec<Fault>> {
     if log.faults.is_empty() {
         let piles = raw_tickets.piles;
         let alike = alike(&tracks);
+        let ticket_rate = ticket_rate(&tickets, &graph);
         Ok(RailGame {
             name,
             pitch,
@@ -79,10 +80,21 @@ pub fn read_rail(files: &RailFiles<'_>) -> Result<RailGame, Vec<Fault>> {
             board,
             graph,
             alike,
+            ticket_rate,
         })
     } else {
         Err(log.faults)
     }
+}
+
+/// What the tickets bring, in percent of the spaces between their cities.
+fn ticket_rate(tickets: &[Ticket], graph: &RouteGraph) -> i32 {
+    let points = tickets.iter().map(|it| i32::from(it.points()));
+    let spaces = tickets.iter().map(|ticket| {
+        let [a, b] = ticket.ends();
+        graph.distance(a, b).map_or(0, i32::from)
+    });
+    100 * points.sum::<i32>() / spaces.sum::<i32>().max(1)
 }
 
 fn check_rules(variants: &Variants<RailRules>, log: &mut Log) {

@@ -26,6 +26,7 @@ pub struct RailGame {
     pub(super) board: Board,
     pub(super) graph: RouteGraph,
     pub(super) alike: Vec<Vec<Alike>>,
+    pub(super) ticket_rate: i32,
 }
 
 /// A country that cities lie in.
@@ -210,6 +211,11 @@ impl RailGame {
     /// longer ones of the group.
     pub fn alike(&self) -> &[Vec<Alike>] {
         &self.alike
+    }
+
+    /// What the tickets bring, in percent of the spaces between their cities.
+    pub fn ticket_rate(&self) -> i32 {
+        self.ticket_rate
     }
 
     /// The city with that id, current or former.

@@ -27,14 +27,16 @@ pub fn ladder(args: &Args) -> Result<(), String> {
         "seed",
         "threads",
         "date",
+        "reports",
     ])?;
-    let plan = Plan {
+    let mut plan = Plan {
         games: args.number("games", 400)?,
         expert_games: args.number("expert-games", 400)?,
         rounds: u32::try_from(args.number("iterations", 250)?)
             .map_err(|_| "--iterations is too large.".to_owned())?,
         seed: args.number("seed", 2026)?,
         threads: args.number("threads", 1)?.clamp(1, 64),
+        reports: Vec::new(),
     };
     let date = args.needed("date")?;
     let mut page = INTRODUCTION.to_owned();
@@ -48,6 +50,10 @@ pub fn ladder(args: &Args) -> Result<(), String> {
     page += &plan.steps()?;
     page += &plan.tables()?;
     page += &plan.simple_players()?;
+    if let Some(path) = args.get("reports") {
+        let reports = serde_json::to_string(&plan.reports).map_err(|error| error.to_string())?;
+        std::fs::write(path, reports).map_err(|error| format!("«{path}»: {error}."))?;
+    }
     print!("{page}");
     Ok(())
 }
@@ -58,10 +64,12 @@ struct Plan {
     rounds: u32,
     seed: u64,
     threads: u64,
+    /// Every contest so far.
+    reports: Vec<Report>,
 }
 
 impl Plan {
-    fn fight(&self, game: GameId, seats: u8, a: &str, b: &str) -> Result<Report, String> {
+    fn fight(&mut self, game: GameId, seats: u8, a: &str, b: &str) -> Result<Report, String> {
         let terms = Terms {
             game,
             variant: Variant::Standard,
@@ -78,11 +86,12 @@ impl Plan {
         let report = fight(&terms, a, b)?;
         // A long measurement shows that it is alive; the page itself comes at the end.
         eprintln!("{} {seats} {a} {b}: {}", game.slug(), share(&report));
+        self.reports.push(report.clone());
         Ok(report)
     }
 
     /// Each level against the next lower one, two players.
-    fn steps(&self) -> Result<String, String> {
+    fn steps(&mut self) -> Result<String, String> {
         let mut text = "## From level to level, two players\n\n| game |".to_owned();
         let steps = || Level::ALL.windows(2);
         for step in steps() {
@@ -101,7 +110,7 @@ impl Plan {
     }
 
     /// One of a level among some of the next lower one, at every larger table.
-    fn tables(&self) -> Result<String, String> {
+    fn tables(&mut self) -> Result<String, String> {
         let mut text =
             "\n## One among several of the next lower level\n\nIn brackets how many times the even share.\n\n| game, players |".to_owned();
         let steps = || Level::ALL.windows(2);
@@ -123,7 +132,7 @@ impl Plan {
     }
 
     /// The Expert against each simple player on each map.
-    fn simple_players(&self) -> Result<String, String> {
+    fn simple_players(&mut self) -> Result<String, String> {
         let mut text =
             "\n## Expert against the simple players known from research, two players\n\n| map |"
                 .to_owned();

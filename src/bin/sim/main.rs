@@ -34,8 +34,8 @@ sim review --game GAME [--player PLAYER] [--worlds N] and the options of a duel
     plays games, reviews them, and plays on from every moment with the better action and with the one played
 sim tune --game GAME [--player LEVEL] [--weights NAME,NAME,…] [--rounds N] and the options of a duel
     tries other values of a level's weights against the level as it is, and prints the best as a PLAYER
-sim ladder --date DATE [--games N] [--expert-games N] [--iterations N] [--seed N] [--threads N]
-    prints the page BENCHMARKS.md: all levels, games and numbers of players; make ladder writes it
+sim ladder --date DATE [--games N] [--expert-games N] [--iterations N] [--seed N] [--threads N] [--reports FILE]
+    prints the page BENCHMARKS.md: all levels, games and numbers of players; make ladder writes it, and every contest as JSON
 sim check FILE…
     runs scenario files; a line for every failure
 sim replay FILE

@@ -48,11 +48,13 @@ impl Claim {
         let mut aimed_at = track;
         match place {
             Some(place) => {
-                worth += weights.planned + 20 * the_track.length() as i32 + thought.urgency[place]
+                worth += thought.promise(weights, track)
+                    + 20 * the_track.length() as i32
+                    + thought.urgency[place]
             }
             None => {
                 if let Some(parallel) = parallel_goal(table, thought, track) {
-                    worth += weights.planned - 40;
+                    worth += thought.promise(weights, parallel) - 40;
                     aimed_at = parallel;
                 }
             }

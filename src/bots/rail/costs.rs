@@ -21,7 +21,7 @@ pub(super) fn cards_needed(table: &Table<'_>, track: &Track) -> i32 {
         TrackKind::Ferry { symbols } => {
             let dear = match table.rules.ferry {
                 Some(FerryRule::Pair) => 60,
-                _ => 110,
+                Some(FerryRule::ThreeCards) | None => 110,
             };
             plain + i32::from(symbols) * dear
         }
@@ -59,7 +59,7 @@ fn track_cost(
 pub(super) fn all_costs(table: &Table<'_>, weights: &Weights) -> Costs {
     let mut costs = [NO_WAY; MAX_TRACKS];
     let me = table.me();
-    let edition = Edition::new(table);
+    let edition = Edition::new(table, false);
     let most_held = table.most_held();
     for id in table.open.free.minus(&me.barred).iter() {
         if table.game.track(id).length() <= me.wagons as usize {

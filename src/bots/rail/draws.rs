@@ -5,7 +5,15 @@ use super::table::Table;
 use super::thought::Thought;
 use super::weights::{TURN, Weights};
 use crate::catalog::{Card, FaceUpLocomotive};
-use crate::engine::rail::{Phase, RailAction};
+use crate::engine::rail::Phase;
+
+/// Where a card comes from: a place of the market, or the pile.
+pub(super) type Place = Option<u8>;
+
+fn shown(table: &Table<'_>, place: u8) -> Option<Card> {
+    let card = table.open.cards.market.get(usize::from(place));
+    card.copied().flatten()
+}
 
 /// What the cards on offer are worth.
 pub(super) struct CardPrices {
@@ -58,13 +66,9 @@ impl CardPrices {
         table: &Table<'_>,
         weights: &Weights,
         thought: &Thought,
-        action: RailAction,
+        place: Place,
     ) -> i32 {
-        let RailAction::Take(place) = action else {
-            return 0;
-        };
-        let card = table.open.cards.market.get(place as usize);
-        let Some(card) = card.copied().flatten() else {
+        let Some(card) = place.and_then(|place| shown(table, place)) else {
             return 0;
         };
         let hand = table.own.hand;
@@ -72,24 +76,19 @@ impl CardPrices {
     }
 
     /// What a draw is worth: as the first card together with the best second one, less the turn.
-    pub(super) fn rate(&self, table: &Table<'_>, action: RailAction) -> i32 {
-        let (worth, used) = match action {
-            RailAction::Take(place) => {
-                let card = table
-                    .open
-                    .cards
-                    .market
-                    .get(place as usize)
-                    .copied()
-                    .flatten();
-                let Some(card) = card else { return -TURN };
+    pub(super) fn rate(&self, table: &Table<'_>, place: Place) -> i32 {
+        let (worth, used) = match place {
+            Some(place) => {
+                let Some(card) = shown(table, place) else {
+                    return -TURN;
+                };
                 let worth = self.want[card.index()];
                 if self.dear_locos && card == Card::Loco {
                     return worth * 5 / 4 - TURN;
                 }
                 (worth, worth)
             }
-            _ => (self.blind, 0),
+            None => (self.blind, 0),
         };
         if self.second {
             return worth - TURN / 2;

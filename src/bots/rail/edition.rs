@@ -3,9 +3,9 @@
 
 use super::bonuses::Bonuses;
 use super::table::{Table, soft_step};
+use super::tolls::Tolls;
 use super::weights::Weights;
 use crate::catalog::*;
-use crate::engine::rail::Owner;
 use crate::engine::table::Cards;
 
 /// What the mechanisms are worth at this moment: worked out once, asked for every track.
@@ -17,7 +17,8 @@ pub(super) struct Edition {
 }
 
 impl Edition {
-    pub(super) fn new(table: &Table<'_>) -> Edition {
+    /// The mechanisms as they are; whoever plans to borrow has given up the token bonus already.
+    pub(super) fn new(table: &Table<'_>, borrows: bool) -> Edition {
         let mut passengers = [0.0; 8];
         if !table.open.passengers.is_empty() {
             passengers = Color::ALL.map(|color| passenger(table, color));
@@ -25,7 +26,7 @@ impl Edition {
         Edition {
             passengers,
             bonuses: Bonuses::new(table),
-            tolls: Tolls::new(table),
+            tolls: Tolls::new(table, borrows),
         }
     }
 
@@ -95,67 +96,4 @@ pub(super) fn passenger(table: &Table<'_>, color: Color) -> f32 {
         0.0
     };
     majority + first
-}
-
-/// What tolls cost, in points: chances of the token bonus, and loans (NE-4 to NE-8).
-struct Tolls {
-    tokens: i32,
-    /// What a loan costs.
-    fine: f32,
-    /// What the best rank is worth.
-    bonus: f32,
-    borrowed: bool,
-    /// Tokens of the richest rival without a loan.
-    rival: Option<i32>,
-    width: f32,
-}
-
-impl Tolls {
-    fn new(table: &Table<'_>) -> Option<Tolls> {
-        let rules = table.rules.tolls.as_ref()?;
-        let ranks = &rules.rank_points[table.open.seat_count() - MIN_SEATS];
-        let second = ranks.get(1).map_or(0.0, |second| f32::from(*second));
-        let start = i32::from(rules.tokens);
-        Some(Tolls {
-            tokens: i32::from(table.own.tokens),
-            fine: f32::from(rules.loan_cost),
-            bonus: f32::from(ranks[0]) - second * 0.5,
-            borrowed: table.me().loans > 0,
-            rival: table
-                .rivals()
-                .filter(|seat| seat.loans == 0)
-                .map(|seat| start + i32::from(seat.tolls_received) - i32::from(seat.tolls_paid))
-                .max(),
-            width: 3.0 + table.turns_left(100) as f32 / 3.0,
-        })
-    }
-
-    /// What the toll of a track costs.
-    fn cost(&self, table: &Table<'_>, id: TrackId) -> f32 {
-        let track = table.game.track(id);
-        let toll = i32::from(track.toll());
-        let loan = toll > self.tokens;
-        let fine = if loan { self.fine } else { 0.0 };
-        if self.borrowed {
-            // The bonus is lost for good; tokens are now only a means of payment.
-            return fine + if loan { 0.0 } else { toll as f32 * 0.2 };
-        }
-        let Some(rival) = self.rival else {
-            // Everybody else has borrowed: the bonus is safe as long as this seat does not.
-            return if loan {
-                fine + self.bonus
-            } else {
-                toll as f32 * 0.3
-            };
-        };
-        let chance = |lead: i32| soft_step(lead as f32 / self.width);
-        let lead = self.tokens - rival;
-        if loan {
-            return fine + self.bonus * chance(lead);
-        }
-        let others = |other: &TrackId| matches!(table.open.owner(*other), Owner::Seat(seat) if seat != table.seat);
-        let to_rival = table.game.route(track.route()).tracks().iter().any(others);
-        let after = lead - toll - if to_rival { toll } else { 0 };
-        self.bonus * (chance(lead) - chance(after)) + toll as f32 * 0.15
-    }
 }

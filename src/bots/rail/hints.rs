@@ -32,6 +32,7 @@ pub(in crate::bots) fn reasons(
     action: RailAction,
     judged: &Judged<'_>,
 ) -> Vec<Reason> {
+    let weights = &weights.on(game);
     let table = Table::new(game, open, own, seat);
     match action {
         RailAction::Claim { track, pay } => claim(&table, weights, track, pay),

@@ -13,9 +13,11 @@ mod paths;
 mod plan;
 mod planner;
 mod rivals;
+mod stakes;
 mod table;
 mod thought;
 mod tickets;
+mod tolls;
 mod weights;
 
 pub(in crate::bots) use hints::reasons;
@@ -29,7 +31,7 @@ use crate::engine::game::Action;
 use crate::engine::rail::{Holdings, Open, Phase, RailAction, actions_among};
 use crate::engine::table::Rng;
 use claims::{Claim, pay_cost};
-use draws::CardPrices;
+use draws::{CardPrices, Place};
 use table::Table;
 pub(in crate::bots) use thought::Memory;
 use thought::Thought;
@@ -57,6 +59,7 @@ pub(in crate::bots) fn rate(
     out: &mut Vec<Rated>,
 ) {
     out.clear();
+    let weights = &weights.on(game);
     let table = Table::new(game, open, own, seat);
     let rail = actions.iter().filter_map(|action| match action {
         Action::Rail(action) => Some(*action),
@@ -64,7 +67,13 @@ pub(in crate::bots) fn rate(
     });
     match open.phase {
         Phase::Turn | Phase::SecondCard => rate_turn(&table, weights, rail, memory, out),
-        _ => out.extend(rail.map(|action| {
+        Phase::FirstSplit
+        | Phase::FirstTickets
+        | Phase::KeepTickets
+        | Phase::Tunnel(_)
+        | Phase::TakePassengers { .. }
+        | Phase::PlaceNeutral { .. }
+        | Phase::Over { .. } => out.extend(rail.map(|action| {
             (
                 rate_choice(&table, weights, action, memory),
                 Action::Rail(action),
@@ -128,7 +137,7 @@ impl<'a> Judge<'a> {
             RailAction::Claim { track, pay } => {
                 let (claim, fewest) = match self.claim {
                     Some(known) if known.0.track == track => known,
-                    _ => {
+                    Some(_) | None => {
                         let obstacles = self.obstacles.as_ref();
                         let claim = Claim::new(table, weights, thought, obstacles, track);
                         (claim, pay.total())
@@ -144,14 +153,8 @@ impl<'a> Judge<'a> {
                 tickets::rate_draw(table, weights, thought, piles, &mut self.worths)
                     + tickets::rate_split(table, weights, piles)
             }
-            RailAction::Take(_) | RailAction::Draw if table.is_last_turn() => {
-                // No card will be played any more.
-                self.prices.kept(table, weights, thought, action) - TURN
-            }
-            RailAction::Take(_) | RailAction::Draw => {
-                let dull = if thought.future < 20 { -40 } else { 0 };
-                self.prices.rate(table, action) + dull
-            }
+            RailAction::Take(place) => self.draw(Some(place)),
+            RailAction::Draw => self.draw(None),
             // A card is always worth more than none, and a pass is listed only when nothing else is.
             RailAction::Stop | RailAction::Pass => LAST_RESORT,
             // These belong to other phases; see `rate_choice`.
@@ -163,6 +166,16 @@ impl<'a> Judge<'a> {
             | RailAction::PlaceNeutral(_) => LAST_RESORT,
         }
     }
+
+    fn draw(&self, place: Place) -> i32 {
+        let (table, thought) = (self.table, self.thought);
+        if table.is_last_turn() {
+            // No card will be played any more.
+            return self.prices.kept(table, self.weights, thought, place) - TURN;
+        }
+        let dull = if thought.future < 20 { -40 } else { 0 };
+        self.prices.rate(table, place) + dull
+    }
 }
 
 /// The best action, quickly: only tracks that the seat aims at are looked at, all of them near the end.
@@ -172,6 +185,7 @@ pub(in crate::bots) fn choose(
     weights: &Weights,
     memory: &mut Memory,
 ) -> Option<RailAction> {
+    let weights = &weights.on(game);
     let table = Table::new(game, open, own, seat);
     let mut best: Option<(i32, RailAction)> = None;
     match open.phase {
@@ -188,7 +202,13 @@ pub(in crate::bots) fn choose(
                 }
             }
         }
-        _ => actions_among(game, (open, own), &open.free, &mut |action| {
+        Phase::FirstSplit
+        | Phase::FirstTickets
+        | Phase::KeepTickets
+        | Phase::Tunnel(_)
+        | Phase::TakePassengers { .. }
+        | Phase::PlaceNeutral { .. }
+        | Phase::Over { .. } => actions_among(game, (open, own), &open.free, &mut |action| {
             better(
                 &mut best,
                 rate_choice(&table, weights, action, memory),
@@ -221,12 +241,7 @@ fn rate_choice(
                 return 0;
             };
             let thought = Thought::new(table, weights, memory);
-            let planned = if thought.planned.contains(tunnel.track) {
-                250
-            } else {
-                0
-            };
-            thought.worth(table, weights, tunnel.track) + planned
+            thought.worth(table, weights, tunnel.track) + thought.promise(weights, tunnel.track)
                 - pay_cost(table, weights, &thought, tunnel.track, pay)
         }
         RailAction::TakePassengers(colors) => colors
@@ -247,10 +262,10 @@ fn rate_choice(
 
 /// What a passenger is worth; players who ignore the edition take any.
 fn taking(table: &Table<'_>, weights: &Weights, color: Color) -> i32 {
-    match weights.edition {
-        0 => 10,
-        _ => (edition::passenger(table, color) * 100.0) as i32 + 1,
+    if weights.edition == 0 {
+        return 10;
     }
+    (edition::passenger(table, color) * 100.0) as i32 + 1
 }
 
 /// Cards held for a track, so that the neutral wagons go elsewhere.

@@ -158,7 +158,7 @@ fn share(table: &Table<'_>, goal: Goal, rest: &mut Cards) -> Share {
     let track = table.game.track(goal.track);
     let symbols = match track.kind() {
         TrackKind::Ferry { symbols } => i32::from(symbols),
-        _ => 0,
+        TrackKind::Plain | TrackKind::Tunnel | TrackKind::Substitute => 0,
     };
     let spare = i32::from(track.kind() == TrackKind::Tunnel);
     let wagons = track.length() as i32 - symbols + spare;

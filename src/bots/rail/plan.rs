@@ -29,6 +29,10 @@ pub(super) struct Plan {
     pub(super) cards: i32,
     /// Points that they bring by themselves.
     pub(super) points: i32,
+    /// Tokens that they take.
+    pub(super) tolls: i32,
+    /// Whether it is worth a loan.
+    pub(super) borrows: bool,
     /// Tickets that the plan will complete, without those completed already.
     pub(super) tickets: TicketSet,
     /// Tickets held when the plan was made.
@@ -53,6 +57,7 @@ impl Plan {
         let mut plan = Plan {
             tickets: self.tickets,
             wanted: tickets,
+            borrows: self.borrows,
             ..Plan::default()
         };
         for &track in &self.tracks {
@@ -74,6 +79,7 @@ impl Plan {
             self.wagons += track.length() as i32;
             self.cards += cards_needed(table, track);
             self.points += table.points(track);
+            self.tolls += i32::from(track.toll());
         }
     }
 }
@@ -179,19 +185,47 @@ pub(super) struct Means {
     pub(super) wagons: i32,
     /// Hundredths of turns.
     pub(super) turns: i32,
+    /// Tokens, where tolls are to be paid without a loan.
+    pub(super) tokens: i32,
     /// What a card costs, and how many of those held are likely to fit.
     pub(super) card: i32,
     pub(super) held: i32,
 }
 
+/// What a plan lacks, or what a smaller one would save.
+pub(super) struct Lacking {
+    pub(super) wagons: i32,
+    /// Hundredths of turns.
+    pub(super) turns: i32,
+    tokens: i32,
+}
+
+impl Lacking {
+    /// All of it in hundredths of turns; nothing if the means suffice.
+    fn weight(&self) -> i32 {
+        self.wagons * 60 + self.turns + self.tokens * 60
+    }
+}
+
 impl Means {
-    /// How far a plan goes beyond the means, in spaces and in hundredths of turns.
-    pub(super) fn lacking(&self, plan: &Plan) -> (i32, i32) {
+    /// How far a plan goes beyond the means.
+    pub(super) fn lacking(&self, plan: &Plan) -> Lacking {
         let turns = plan.turns(self.card, self.held);
-        (
-            (plan.wagons - self.wagons).max(0),
-            (turns - self.turns).max(0),
-        )
+        Lacking {
+            wagons: (plan.wagons - self.wagons).max(0),
+            turns: (turns - self.turns).max(0),
+            tokens: (plan.tolls - self.tokens).max(0),
+        }
+    }
+
+    /// What a smaller plan saves of that of which there is too little.
+    fn saved(&self, plan: &Plan, smaller: &Plan) -> Lacking {
+        let short_of_tokens = plan.tolls > self.tokens;
+        Lacking {
+            wagons: plan.wagons - smaller.wagons,
+            turns: plan.turns(self.card, 0) - smaller.turns(self.card, 0),
+            tokens: i32::from(short_of_tokens) * (plan.tolls - smaller.tolls),
+        }
     }
 
     /// The chance, in percent, that a ticket of a plan is completed: the more of the wagons and of the time it
@@ -215,15 +249,13 @@ pub(super) fn join_within(
     let mut plan = join(table, costs, chosen, orders);
     // Every round drops one ticket.
     for _ in 0..tickets.count() {
-        let (wagons, turns) = means.lacking(&plan);
-        if wagons == 0 && turns == 0 {
+        let over = means.lacking(&plan).weight();
+        if over == 0 {
             break;
         }
-        let over = wagons * 60 + turns;
         let mut worst: Option<(i32, TicketId)> = None;
         each_without(table, costs, plan.tickets, &mut |ticket, smaller| {
-            let turns = plan.turns(means.card, 0) - smaller.turns(means.card, 0);
-            let saved = (plan.wagons - smaller.wagons) * 60 + turns;
+            let saved = means.saved(&plan, smaller).weight();
             let points = i32::from(table.game.ticket(ticket).points());
             // A ticket whose loss does not help is dropped last.
             let loss = (points * 1000) / saved.clamp(1, over.max(1));

@@ -61,7 +61,7 @@ pub fn cheapest_ways(game: &RailGame, view: &RailView) -> Vec<Way> {
         return Vec::new();
     };
     let table = Table::new(game, &view.open, own, seat);
-    ways_for(&table, &strong(), own.tickets)
+    ways_for(&table, &strong(game), own.tickets)
 }
 
 /// The cheapest way for each of some tickets that is open.
@@ -84,8 +84,8 @@ fn tracks_left(table: &Table<'_>, costs: &Costs, ticket: TicketId) -> Option<Vec
     Some(tracks.filter(|track| costs[track.index()] > 0).collect())
 }
 
-fn strong() -> Weights {
-    Weights::new(crate::bots::Level::Strong, crate::bots::Temperament::Even)
+fn strong(game: &RailGame) -> Weights {
+    Weights::new(crate::bots::Level::Strong, crate::bots::Temperament::Even).on(game)
 }
 
 /// The best network for all open tickets of the viewer within the wagons left.
@@ -94,7 +94,7 @@ pub fn best_network(game: &RailGame, view: &RailView) -> BestNetwork {
         return BestNetwork::default();
     };
     let table = Table::new(game, &view.open, own, seat);
-    let weights = strong();
+    let weights = strong(game);
     let costs = all_costs(&table, &weights);
     let open = open_tickets(&table, own.tickets);
     let few = open.count() <= MOST_PAIRS;
@@ -237,7 +237,7 @@ fn missing(table: &Table<'_>, needs: &Needs, tracks: &[TrackId]) -> ([u8; Card::
         let the_track = table.game.track(track);
         let symbols = match the_track.kind() {
             TrackKind::Ferry { symbols } => symbols,
-            _ => 0,
+            TrackKind::Plain | TrackKind::Tunnel | TrackKind::Substitute => 0,
         };
         let held = needs.goal(track).unwrap_or_default();
         let locos = held.locos().min(symbols);

@@ -104,7 +104,7 @@ pub(super) fn spaces(table: &Table<'_>, rival: &OpenSeat) -> Costs {
 
 fn add_obstacles(table: &Table<'_>, rival: &OpenSeat, share: i32, worth: &mut [i32; MAX_TRACKS]) {
     let pieces = pieces(table, rival);
-    let mut costs = spaces(table, rival);
+    let costs = spaces(table, rival);
     let wagons = i32::from(rival.wagons);
     let unseen = table.unseen_tickets();
     let held = i32::from(rival.ticket_count());
@@ -140,14 +140,64 @@ fn add_obstacles(table: &Table<'_>, rival: &OpenSeat, share: i32, worth: &mut [i
             if costs[track.index()] == 0 {
                 continue;
             }
-            let cost = std::mem::replace(&mut costs[track.index()], NO_WAY);
-            let round = Chains::search(table.game, &costs, a, Some(b)).cost(b);
-            costs[track.index()] = cost;
+            let mut without = costs;
+            let gone = table.gone_with(track);
+            gone.for_each(|track| without[track.index()] = NO_WAY);
+            let round = Chains::search(table.game, &without, a, Some(b)).cost(b);
             let loss = match round {
                 Some(round) if round <= wagons => (round - left) * 2,
                 _ => 2 * i32::from(ticket.points()),
             };
             worth[track.index()] += loss * chance / 100 * share / 100;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::game::{PlayerView, World};
+    use crate::engine::table::{Setup, Viewer};
+
+    /// What the missing double of a rival's ticket is worth as an obstacle: all other tracks of its way are laid.
+    fn last_double(seats: u8) -> i32 {
+        let world = World::new(&Setup::new(GameId::GERMANY, seats, 1)).expect("a table");
+        let seat = world.to_act().expect("somebody begins");
+        let PlayerView::Rail(mut view) = world.view(Viewer::Seat(seat)) else {
+            panic!("a map game");
+        };
+        let the_game = game(GameId::GERMANY).rail().expect("a map");
+        let is_double =
+            |id: TrackId| the_game.route(the_game.track(id).route()).tracks().len() == 2;
+        let costs = std::array::from_fn(|id| match the_game.tracks().get(id) {
+            Some(track) => track.length() as i32,
+            None => NO_WAY,
+        });
+        let way = |ticket: &Ticket| -> Vec<TrackId> {
+            let [a, b] = ticket.ends();
+            let chains = Chains::search(the_game, &costs, a, Some(b));
+            chains.tracks(a, b).collect()
+        };
+        let mut ways = the_game.tickets().iter().map(way);
+        let way = ways
+            .find(|way| way.len() > 3 && way.iter().filter(|id| is_double(**id)).count() == 1)
+            .expect("a ticket with one double on its way");
+        let rival = &mut view.open.seats[(seat.index() + 1) % seats as usize];
+        rival.tickets = [3, 0];
+        way.iter()
+            .filter(|id| !is_double(**id))
+            .for_each(|id| rival.tracks.insert(*id));
+        let (seat, own) = view.seated().expect("a seat's own view");
+        let table = Table::new(the_game, &view.open, own, seat);
+        let obstacles = obstacles(&table);
+        let double = way.into_iter().find(|id| is_double(*id));
+        obstacles[double.expect("on the way").index()]
+    }
+
+    /// R-25, GE-4: with two players the first track of a double closes it, with four the other one stays open.
+    #[test]
+    fn a_double_is_an_obstacle_only_where_it_closes() {
+        assert!(last_double(2) > 0);
+        assert_eq!(last_double(4), 0);
     }
 }

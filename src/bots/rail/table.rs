@@ -1,7 +1,7 @@
 //! The position as the seat to act sees it, with the questions that every part of the policy asks.
 
 use crate::catalog::*;
-use crate::engine::rail::{Holdings, Open, OpenSeat};
+use crate::engine::rail::{Holdings, Open, OpenSeat, Owner};
 use crate::engine::table::{Cards, TicketSet};
 
 /// A map game through the eyes of the seat to act.
@@ -57,6 +57,22 @@ impl<'a> Table<'a> {
         self.open.free.contains(track)
             && !self.me().barred.contains(track)
             && self.game.track(track).length() <= self.me().wagons as usize
+    }
+
+    /// Whether laying a track closes its route to everybody else.
+    pub(super) fn closes(&self, track: &Track) -> bool {
+        let tracks = self.game.route(track.route()).tracks();
+        let laid = |track: &&TrackId| self.open.owner(**track) != Owner::Nobody;
+        let usable = self.rules.usable(self.open.seat_count(), tracks.len());
+        tracks.iter().filter(laid).count() + 1 >= usable
+    }
+
+    /// The tracks that are gone once somebody else lays one: the track, and those beside it where its route is closed.
+    pub(super) fn gone_with(&self, id: TrackId) -> impl Iterator<Item = TrackId> + use<'a> {
+        let track = self.game.track(id);
+        let closes = self.closes(track);
+        let beside = self.game.route(track.route()).tracks().iter().copied();
+        beside.filter(move |other| closes || *other == id)
     }
 
     /// Whether locomotives pay on a track (R-21, NO-3).

@@ -3,10 +3,11 @@
 use super::costs::{all_costs, cards_needed};
 use super::edition::Edition;
 use super::needs::{Goal, Goals, Needs};
-use super::paths::{Chains, Costs, NO_WAY};
-use super::plan::{Means, Plan, join_within, open_tickets, track_set};
-use super::rivals;
+use super::paths::NO_WAY;
+use super::plan::{Means, Plan, open_tickets, track_set};
+use super::stakes::{PerTrack, stakes, urgency};
 use super::table::Table;
+use super::tolls::worthwhile;
 use super::weights::{TURN, Timing, Weights};
 use crate::catalog::*;
 use crate::engine::rail::{Network, Phase};
@@ -24,7 +25,9 @@ pub(super) struct Thought {
     pub(super) future: i32,
     given_up: GivenUp,
     /// How much it hurts to lose each planned track, by its place in the plan.
-    pub(super) urgency: arrayvec::ArrayVec<i32, { super::plan::MOST_TRACKS }>,
+    pub(super) urgency: PerTrack,
+    /// What depends on each planned track, by its place in the plan.
+    stakes: PerTrack,
 }
 
 /// What a seat aimed at earlier in the same line of play.
@@ -56,9 +59,7 @@ impl Memory {
             return plan;
         }
         let costs = all_costs(table, weights);
-        let tickets = open_tickets(table, held);
-        let means = means(table, weights);
-        let mut plan = join_within(table, &costs, tickets, weights.orders, means);
+        let mut plan = worthwhile(table, weights, &costs, open_tickets(table, held));
         plan.wanted = held;
         *known = Some(Aims {
             plan: plan.clone(),
@@ -92,6 +93,7 @@ pub(super) fn means(table: &Table<'_>, weights: &Weights) -> Means {
             Timing::Blind => NO_WAY,
             Timing::Foresees => table.turns_left(weights.pace) * TURN * weights.patience / 100,
         },
+        tokens: NO_WAY,
         card: weights.card,
         held: i32::from(table.me().hand) * 7 / 10,
     }
@@ -117,17 +119,22 @@ impl Thought {
                     .collect()
             }
         };
+        let stakes = match weights.stake {
+            0 => plan.tracks.iter().map(|_| 0).collect(),
+            _ => stakes(table, weights, &plan, &means(table, weights)),
+        };
         let planned = track_set(&plan);
         let given_up = given_up(table, &plan);
         let mut thought = Thought {
+            edition: Edition::new(table, plan.borrows),
             plan,
             given_up,
-            edition: Edition::new(table),
             planned,
             needs: Needs::none(),
             turns,
             future,
             urgency,
+            stakes,
         };
         let fillers = memory.fillers(table).unwrap_or_else(|| {
             let fillers = thought.find_fillers(table, weights);
@@ -147,6 +154,15 @@ impl Thought {
             .filter(|(_, joined)| completes(*joined))
             .map(|(points, _)| points)
             .sum()
+    }
+
+    /// What a planned track is worth beyond its points; nothing if it is not planned.
+    pub(super) fn promise(&self, weights: &Weights, track: TrackId) -> i32 {
+        let place = self.plan.tracks.iter().position(|it| *it == track);
+        place.map_or(0, |place| {
+            let stake = self.stakes[place] * weights.stake / 100;
+            stake.max(weights.planned)
+        })
     }
 
     /// What a change of the hand brings by itself, where the edition counts hands.
@@ -283,33 +299,4 @@ fn given_up(table: &Table<'_>, plan: &Plan) -> GivenUp {
         })
         .take(32)
         .collect()
-}
-
-/// How much it would hurt to lose a planned track: the cost of the detour, weighed by how near a rival is.
-fn urgency(table: &Table<'_>, costs: &Costs, plan: &Plan, track: TrackId) -> i32 {
-    let mut without = *costs;
-    plan.tracks
-        .iter()
-        .for_each(|other| without[other.index()] = 0);
-    let the_track = table.game.track(track);
-    without[track.index()] = NO_WAY;
-    if table.open.seat_count() > 2 {
-        // With more players a parallel track may stay open.
-        for other in table.game.route(the_track.route()).tracks() {
-            if *other != track {
-                without[other.index()] = costs[other.index()];
-            }
-        }
-    }
-    let [a, b] = the_track.ends();
-    let round = Chains::search(table.game, &without, a, Some(b))
-        .cost(b)
-        .unwrap_or(600)
-        .min(600);
-    let threat = table
-        .rivals()
-        .map(|rival| rivals::nearness(table, rival, the_track))
-        .sum::<i32>()
-        .min(100);
-    round * (20 + threat) / 100
 }

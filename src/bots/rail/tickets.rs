@@ -8,6 +8,7 @@ use super::paths::Chains;
 use super::plan::{join, open_tickets};
 use super::table::Table;
 use super::thought::{Thought, means};
+use super::tolls::Tolls;
 use super::weights::{TURN, TicketSense, Weights};
 use crate::catalog::*;
 use crate::engine::table::TicketSet;
@@ -59,8 +60,17 @@ pub(super) fn rate_keep(table: &Table<'_>, weights: &Weights, kept: TicketSet) -
     // The tracks pay for themselves in part; what is left is the price of the tickets.
     let turns = plan.turns(weights.card, means.held) * weights.ticket_turn / 100;
     worth += plan.points * weights.point - turns - plan.wagons * weights.ticket_wagon;
-    let (wagons, late) = means.lacking(&plan);
-    lost_already + worth - wagons * weights.point * 2 - late
+    worth -= burden(Tolls::new(table, false).as_ref(), weights, plan.tolls);
+    let lacking = means.lacking(&plan);
+    lost_already + worth - lacking.wagons * weights.point * 2 - lacking.turns
+}
+
+/// What so many tokens of tolls count for when tickets are judged.
+fn burden(tolls: Option<&Tolls>, weights: &Weights, spent: i32) -> i32 {
+    tolls.map_or(0, |tolls| {
+        let points = tolls.price(spent) * weights.point as f32;
+        points as i32 * weights.ticket_toll / 100
+    })
 }
 
 /// How many of these tickets cannot be completed any more, whatever happens: nobody keeps one without having to.
@@ -170,6 +180,8 @@ fn worths(table: &Table<'_>, weights: &Weights, thought: &Thought, spare: i32) -
     let means = means(table, weights);
     let busy = thought.plan.turns(weights.card, means.held);
     let time = means.turns - busy;
+    let gates = Tolls::new(table, thought.plan.borrows);
+    let burden = |tolls| burden(gates.as_ref(), weights, thought.plan.tolls + tolls);
     let mut worths: [Worths; 2] = Default::default();
     for id in table.unseen_tickets().iter() {
         let ticket = table.game.ticket(id);
@@ -179,11 +191,12 @@ fn worths(table: &Table<'_>, weights: &Weights, thought: &Thought, spare: i32) -
         let worth = match chains.cost(b) {
             Some(0) => value,
             Some(_) => {
-                let (mut wagons, mut turns, mut points) = (0, 0, 0);
+                let (mut wagons, mut turns, mut points, mut tolls) = (0, 0, 0, 0);
                 for id in chains.tracks(a, b).filter(|track| costs[track.index()] > 0) {
                     let track = table.game.track(id);
                     wagons += track.length() as i32;
                     points += table.points(track);
+                    tolls += i32::from(track.toll());
                     turns += TURN + cards_needed(table, track) * weights.card / 100;
                 }
                 if wagons > spare || turns > time {
@@ -194,6 +207,7 @@ fn worths(table: &Table<'_>, weights: &Weights, thought: &Thought, spare: i32) -
                     value * hope / 100 + points * weights.point
                         - turns * weights.ticket_turn / 100
                         - wagons * weights.ticket_wagon
+                        - (burden(tolls) - burden(0))
                 }
             }
             None => -value,

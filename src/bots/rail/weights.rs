@@ -5,6 +5,7 @@
 
 use super::super::knobs::knobs;
 use super::super::level::{Level, Temperament};
+use crate::catalog::RailGame;
 
 /// A whole turn.
 pub(super) const TURN: i32 = 100;
@@ -52,8 +53,12 @@ pub struct Weights {
     pub(super) held: i32,
     /// How slowly games go compared with the fastest pace, in percent.
     pub(super) pace: i32,
-    /// What a planned track is worth beyond its points.
+    /// What a planned track is worth at least, beyond its points.
     pub(super) planned: i32,
+    /// How much the tickets that depend on a planned track count, in percent.
+    pub(super) stake: i32,
+    /// How much tolls count when tickets are judged, in percent.
+    pub(super) ticket_toll: i32,
     /// What it costs to leave an unfinished plan for something else.
     pub(super) focus: i32,
     /// How much a track beyond the plan is wanted, in percent.
@@ -86,7 +91,7 @@ pub(super) enum TicketSense {
 
 knobs! {
     Weights: point, card, wagon, path_points, edition, contest, block, ticket_bar, faith, slip, ticket_turn,
-    ticket_wagon, patience, held, pace, planned, focus, filler, ready, depth,
+    ticket_wagon, patience, held, pace, planned, stake, ticket_toll, focus, filler, ready, depth,
 }
 
 impl Weights {
@@ -119,6 +124,23 @@ impl Weights {
             }
         }
         weights
+    }
+
+    /// The same player on a map. Where tickets bring more for their spaces, whoever overreaches loses more when the game
+    /// ends, and a turn brings more: who foresees the end is quick, and saves less.
+    pub(super) fn on(&self, game: &RailGame) -> Weights {
+        // Nought where a ticket brings a point for each space, 100 where it brings two.
+        let dear = match self.timing {
+            Timing::Blind => 0,
+            Timing::Foresees => (game.ticket_rate() - 100).clamp(0, 100),
+        };
+        let less = |value: i32, percent: i32| value - value * percent * dear / 10_000;
+        Weights {
+            card: less(self.card, 20),
+            wagon: less(self.wagon, 40),
+            ready: less(self.ready, 100),
+            ..self.clone()
+        }
     }
 
     /// The same player in a hurry, for playing out sampled worlds.
@@ -156,6 +178,8 @@ const STRONG: Weights = Weights {
     held: 65,
     pace: 125,
     planned: 300,
+    stake: 100,
+    ticket_toll: 0,
     focus: 600,
     filler: 80,
     ready: 4,
