@@ -125,7 +125,7 @@ fn people_without_a_name_are_not_mixed_up() {
     assert_ne!(first, second);
     assert_eq!(known_as(Seat(0), "Ann"), known_as(Seat(3), "ann"));
     let alone = [Sitter::person("", 0), Sitter::bot("", "novice", 1)];
-    assert_eq!(newcomers(&alone, &[]), [first.clone()]);
+    assert_eq!(newcomers(&alone, &[]), std::slice::from_ref(&first));
     let before = vec![alone.iter().map(Sitter::to_entry).collect()];
     let guests = [
         Sitter::person("", 0),
