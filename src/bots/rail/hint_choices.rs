@@ -99,7 +99,7 @@ pub(super) fn keep(
     let fits = |kept: TicketSet| {
         let all = open_tickets(table, table.own.tickets.plus(kept));
         let plan = join(table, &costs, all, weights.orders);
-        all.minus(plan.tickets).is_empty() && means.lacking(&plan).weight() == 0
+        all.minus(plan.tickets).is_empty() && means.suffice(&plan)
     };
     let offer: TicketSet = table.own.offer.iter().copied().collect();
     let fewest = judged.actions().filter_map(|action| match action {

@@ -218,6 +218,11 @@ impl Means {
         }
     }
 
+    /// Whether a plan keeps within the means.
+    pub(super) fn suffice(&self, plan: &Plan) -> bool {
+        self.lacking(plan).weight() == 0
+    }
+
     /// What a smaller plan saves of that of which there is too little.
     fn saved(&self, plan: &Plan, smaller: &Plan) -> Lacking {
         let short_of_tokens = plan.tolls > self.tokens;
