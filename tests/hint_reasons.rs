@@ -57,7 +57,7 @@ fn word(reason: Reason) -> String {
 fn every_reason_is_true_and_every_one_occurs() {
     let mut told = BTreeSet::new();
     let mut places = 0;
-    positions(160, |state, view, advice| {
+    positions(300, |state, view, advice| {
         places += 1;
         // Whoever can choose is told why.
         let bare = advice.kind != AdviceKind::OnlyMove && advice.reasons.is_empty();

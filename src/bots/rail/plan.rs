@@ -202,7 +202,7 @@ pub(super) struct Lacking {
 
 impl Lacking {
     /// All of it in hundredths of turns; nothing if the means suffice.
-    pub(super) fn weight(&self) -> i32 {
+    fn weight(&self) -> i32 {
         self.wagons * 60 + self.turns + self.tokens * 60
     }
 }
