@@ -52,8 +52,7 @@ impl<S: Store> History<S> {
         let (gone, stay): (Vec<Played>, Vec<Played>) =
             entries.into_iter().partition(|played| played.deleted);
         let surplus = (stay.len() + 1).saturating_sub(MAX_PLAYED);
-        self.forget(gone.iter().chain(&stay[..surplus]))?;
-        self.drop_old_replays()
+        self.forget(gone.iter().chain(&stay[..surplus]))
     }
 
     /// The number of a game, if it is here and whole.
@@ -79,7 +78,7 @@ impl<S: Store> History<S> {
         Ok(None)
     }
 
-    fn read_game(&self, id: u32) -> Result<Option<SaveFile>, StoreError> {
+    pub(super) fn read_game(&self, id: u32) -> Result<Option<SaveFile>, StoreError> {
         Ok(self.text(id)?.and_then(|text| read(&text).ok()))
     }
 
