@@ -199,6 +199,7 @@ fn the_last_tables_are_offered_once_each_the_latest_first() {
             deeds: Vec::new(),
             ended_ms,
             mark: None,
+            cardboard: false,
             deleted: false,
         };
         history.add(played, &save).expect("room");

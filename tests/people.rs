@@ -39,6 +39,7 @@ fn game(seats: &[SeatEntry], totals: &[i16]) -> Played {
         deeds: Vec::new(),
         ended_ms: 1,
         mark: None,
+        cardboard: false,
         deleted: false,
     }
 }
