@@ -72,6 +72,31 @@ pub enum Tick {
     First,
 }
 
+impl Tick {
+    /// The number, of what has one.
+    pub fn count(self) -> Option<u16> {
+        match self {
+            Tick::Passengers(_, count) | Tick::Loans(count) | Tick::Locomotives(count) => {
+                Some(count.into())
+            }
+            Tick::Tokens(count) => Some(count),
+            Tick::Track(..) | Tick::Ticket(..) | Tick::Bonus(..) | Tick::First => None,
+        }
+    }
+
+    /// The same with another number. One that is too large for the table stays too large.
+    pub fn of(self, count: u16) -> Tick {
+        let few = u8::try_from(count).unwrap_or(u8::MAX);
+        match self {
+            Tick::Passengers(color, _) => Tick::Passengers(color, few),
+            Tick::Loans(_) => Tick::Loans(few),
+            Tick::Locomotives(_) => Tick::Locomotives(few),
+            Tick::Tokens(_) => Tick::Tokens(count),
+            other => other,
+        }
+    }
+}
+
 /// Why something cannot be on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PadFault {
@@ -209,6 +234,19 @@ impl Pad {
         }
     }
 
+    /// How many tickets the game has.
+    pub fn ticket_count(&self) -> usize {
+        match game(self.id()) {
+            Game::Rail(game) => game.tickets().len(),
+            Game::Yard(game) => game.tickets().len(),
+        }
+    }
+
+    /// Whether somebody has to say which tickets were not completed, since no map tells (CG-12).
+    pub fn asks_failed(&self) -> bool {
+        matches!(game(self.id()), Game::Yard(_))
+    }
+
     /// Wagons that somebody has left; none where there are no wagons to lay.
     pub fn wagons(&self, seat: Seat) -> Option<u8> {
         rail::wagons(self, game(self.id()).rail()?, self.seat(seat)?)
@@ -221,25 +259,16 @@ impl Pad {
         }
         match (game(self.id()), tick) {
             (_, Tick::First) => self.setup.first = Some(seat),
-            (game, Tick::Ticket(ticket, held)) => self.hold(game, seat, ticket, held)?,
+            (_, Tick::Ticket(ticket, held)) => self.hold(seat, ticket, held)?,
             (Game::Rail(game), tick) => rail::tick(self, game, seat, tick)?,
             (Game::Yard(_), _) => return Err(PadFault::NotInThisGame),
         }
         Ok(())
     }
 
-    fn hold(
-        &mut self,
-        game: &Game,
-        seat: Seat,
-        ticket: TicketId,
-        held: Held,
-    ) -> Result<(), PadFault> {
-        let (count, may_fail) = match game {
-            Game::Rail(game) => (game.tickets().len(), false),
-            Game::Yard(game) => (game.tickets().len(), true),
-        };
-        if ticket.index() >= count || (held == Held::Failed && !may_fail) {
+    fn hold(&mut self, seat: Seat, ticket: TicketId, held: Held) -> Result<(), PadFault> {
+        let may_not_fail = held == Held::Failed && !self.asks_failed();
+        if ticket.index() >= self.ticket_count() || may_not_fail {
             return Err(PadFault::NotInThisGame);
         }
         match self.holder(ticket) {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::pad_sheet::sheet;
 use super::pad_start::start;
 use crate::catalog::{self, GameId, Seat};
+use crate::engine::game::Scores;
 use crate::engine::pad::{PadFault, Tick};
 use crate::platform::storage::Keeper;
 use crate::save::{PadLost, ScorePad, StoreError};
@@ -23,6 +24,8 @@ pub struct Room {
     pub id: GameId,
     /// The pad, once somebody has opened one.
     pub pad: RwSignal<Option<ScorePad>>,
+    /// The count as it stands.
+    pub scores: Memo<Option<Scores>>,
     /// Whose things are being ticked off.
     pub who: RwSignal<Seat>,
     /// Why the latest tick was refused.
@@ -39,10 +42,12 @@ impl Room {
             Err(PadLost::Newer) => (None, Some(words::NEWER)),
             Err(PadLost::Store(error)) => (None, Some(why(error))),
         };
+        let pad = RwSignal::new(pad);
         Room {
             store: Store::find(),
             id,
-            pad: RwSignal::new(pad),
+            pad,
+            scores: Memo::new(move |_| pad.with(|pad| pad.as_ref().map(ScorePad::scores))),
             who: RwSignal::new(Seat(0)),
             fault: RwSignal::new(None),
             note: RwSignal::new(note),
@@ -144,7 +149,8 @@ fn table(id: GameId) -> AnyView {
         None => words::PITCH_TICKETS,
     };
     let body = move || match is_open.get() {
-        true => sheet(room),
+        // What is ticked must not build the board again.
+        true => untrack(move || sheet(room)),
         false => start(room),
     };
     // While a pad is open, that is said beside the count.

@@ -16,9 +16,8 @@ use crate::ui::play::table::result_table::count_table;
 /// The count, live.
 pub fn count(room: Room) -> AnyView {
     let store = room.store;
-    let scores = Memo::new(move |_| room.pad.with(|pad| pad.as_ref().map(ScorePad::scores)));
     let counted = move || {
-        let scores = scores.get()?;
+        let scores = room.scores.get()?;
         let say = room.speaker();
         let (liveries, variant) = room.pad.with_untracked(|pad| {
             let pad = pad.as_ref()?;

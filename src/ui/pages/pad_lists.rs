@@ -4,18 +4,16 @@ use leptos::prelude::*;
 
 use super::pad::Room;
 use super::pad_sheet::toggle;
-use crate::catalog::{self, Game, TicketId, TrackId};
+use crate::catalog::{self, TicketId, TrackId};
+use crate::engine::game::Scores;
 use crate::engine::pad::{Held, Tick};
 use crate::scene::folded;
 use crate::text::{Phrase, pad as words, result};
 
-/// The tickets: those of whoever is chosen first, then the others that nobody has.
+/// The tickets of whoever is chosen, and those that nobody has and a search finds. None moves when it is ticked.
 pub fn tickets(room: Room) -> impl IntoView {
     let store = room.store;
-    let (count, asks_both) = match catalog::game(room.id) {
-        Game::Rail(game) => (game.tickets().len(), false),
-        Game::Yard(game) => (game.tickets().len(), true),
-    };
+    let (count, asks_both) = room.with(|pad| (pad.pad().ticket_count(), pad.pad().asks_failed()));
     let (field, wanted) = search(room, "pad-find-ticket");
     let listed = Memo::new(move |_| {
         let (say, who, wanted) = (room.speaker(), room.who.get(), wanted.get());
@@ -25,7 +23,7 @@ pub fn tickets(room: Room) -> impl IntoView {
             None => folded(&say.ticket(*id)).contains(&wanted),
         };
         let mut listed: Vec<TicketId> = (0..count).map(TicketId::at).filter(shown).collect();
-        listed.sort_by_key(|id| (holder(*id).is_none(), folded(&say.ticket(*id))));
+        listed.sort_by_key(|id| folded(&say.ticket(*id)));
         listed
     });
     let row = move |id: TicketId| {
@@ -66,7 +64,7 @@ fn held(room: Room, id: TicketId) -> Held {
 
 /// Whether a ticket that somebody holds is completed, found out by the net.
 fn state(room: Room, id: TicketId) -> Option<&'static str> {
-    let lines = room.with(|pad| pad.scores().lines());
+    let lines = { room.scores }.with(|scores| scores.as_ref().map(Scores::lines))?;
     let mut tickets = lines.iter().flatten().filter_map(|it| it.source.ticket());
     let (_, completed) = tickets.find(|(ticket, _)| *ticket == id)?;
     let says = if completed {

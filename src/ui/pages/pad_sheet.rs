@@ -1,6 +1,7 @@
 //! What lies on the table, ticked off seat by seat: tracks on the board, tickets, and whatever else counts.
 
 use leptos::prelude::*;
+use web_sys::HtmlInputElement;
 
 use super::pad::Room;
 use super::pad_count::count;
@@ -53,7 +54,7 @@ fn whose(room: Room) -> impl IntoView {
     let seats = room.with(|pad| pad.seats.clone());
     let choices = seats.into_iter().enumerate().map(|(index, entry)| {
         let seat = Seat::at(index);
-        let total = Memo::new(move |_| room.with(|pad| pad.scores().totals()[index]));
+        let total = Memo::new(move |_| { room.scores }.with(|scores| scores.as_ref().map_or(0, |scores| scores.totals()[index])));
         let name = move || room.speaker().seat(seat).to_owned();
         let wagons = move || {
             let left = room.with(|pad| pad.pad().wagons(seat))?;
@@ -136,13 +137,15 @@ fn more(room: Room) -> Option<AnyView> {
     let store = room.store;
     let (bonus_count, asks) =
         room.with(|pad| (pad.pad().bonus_count(), pad.pad().asks_who_began()));
+    // What is asked changes with the bonus cards only, so that a field keeps the focus while another one is changed.
+    let asked = Memo::new(move |_| {
+        let ticks = room.with(|pad| pad.pad().counted(room.who.get()));
+        ticks.into_iter().map(|tick| tick.of(0)).collect::<Vec<_>>()
+    });
     let fields = move || {
-        let say = room.speaker();
-        let who = room.who.get();
-        let ticks = room.with(|pad| pad.pad().counted(who));
-        let fields = ticks.into_iter().map(|tick| {
-            let label = words::counted(&say, tick);
-            view! { <label class="field">{label}{number_field(room, tick)}</label> }
+        let fields = asked.get().into_iter().map(|tick| {
+            let label = move || words::counted(&room.speaker(), tick);
+            view! { <label class="field"><span>{move || label()}</span>{number_field(room, tick)}</label> }
         });
         fields.collect_view()
     };
@@ -162,27 +165,26 @@ fn more(room: Room) -> Option<AnyView> {
     })
 }
 
-/// The number that a tick has now, to be changed.
+/// The number that is ticked off now, to be changed.
 fn number_field(room: Room, tick: Tick) -> impl IntoView {
-    let (word, now) = match tick {
-        Tick::Passengers(color, count) => (color.word(), u16::from(count)),
-        Tick::Tokens(tokens) => ("tokens", tokens),
-        Tick::Loans(count) => ("loans", count.into()),
-        Tick::Locomotives(count) => ("locomotives", count.into()),
-        Tick::Track(..) | Tick::Ticket(..) | Tick::Bonus(..) | Tick::First => ("", 0),
+    let word = match tick {
+        Tick::Passengers(color, _) => color.word(),
+        Tick::Tokens(_) => "tokens",
+        Tick::Loans(_) => "loans",
+        _ => "locomotives",
     };
-    let set = move |text: String| {
-        let count: u16 = text.trim().parse().unwrap_or(u16::MAX);
-        let few = u8::try_from(count).unwrap_or(u8::MAX);
-        room.tick(match tick {
-            Tick::Passengers(color, _) => Tick::Passengers(color, few),
-            Tick::Loans(_) => Tick::Loans(few),
-            Tick::Locomotives(_) => Tick::Locomotives(few),
-            _ => Tick::Tokens(count),
-        });
+    let now = Memo::new(move |_| {
+        let ticks = room.with(|pad| pad.pad().counted(room.who.get()));
+        let mut counts = ticks.into_iter().filter(|other| other.of(0) == tick);
+        counts.find_map(Tick::count).unwrap_or(0)
+    });
+    let set = move |field: HtmlInputElement| {
+        room.tick(tick.of(field.value().trim().parse().unwrap_or(u16::MAX)));
+        // What was refused does not stay in the field.
+        field.set_value(&now.get_untracked().to_string());
     };
     view! {
-        <input type="number" inputmode="numeric" min="0" max="200" data-count=word value=now.to_string() on:change:target=move |event| set(event.target().value()) />
+        <input type="number" inputmode="numeric" min="0" max="200" data-count=word prop:value=move || now.get().to_string() on:change:target=move |event| set(event.target()) />
     }
 }
 
