@@ -42,12 +42,6 @@ impl Tally {
         (self.squares / self.count.max(1.0) - self.mean() * self.mean()).max(0.0)
     }
 
-    /// The 95 % interval of the mean.
-    pub fn interval(&self) -> (f64, f64) {
-        let half = 1.959_964 * (self.variance() / (self.count - 1.0).max(1.0)).sqrt();
-        (self.mean() - half, self.mean() + half)
-    }
-
     /// Mean and standard deviation, rounded to hundredths.
     pub fn spread(&self) -> Spread {
         let round = |value: f64| (value * 100.0).round() / 100.0;
