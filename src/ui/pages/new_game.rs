@@ -166,6 +166,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
     }
 }
 
+/// The ways to play, where there is a choice.
 pub fn variants(game: &'static Game, variant: RwSignal<Variant>) -> impl IntoView {
     let mut all = game.variants();
     all.retain(|variant| game.offers(*variant));
