@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::pad::Room;
 use super::pad_sheet::toggle;
-use crate::catalog::{self, TicketId, TrackId};
+use crate::catalog::{self, Arrange, TicketId, TrackId};
 use crate::engine::game::Scores;
 use crate::engine::pad::{Held, Tick};
 use crate::scene::folded;
@@ -23,7 +23,7 @@ pub fn tickets(room: Room) -> impl IntoView {
             None => folded(&say.ticket(*id)).contains(&wanted),
         };
         let mut listed: Vec<TicketId> = (0..count).map(TicketId::at).filter(shown).collect();
-        listed.sort_by_key(|id| folded(&say.ticket(*id)));
+        listed.arrange_by_key(|id| folded(&say.ticket(*id)));
         listed
     });
     let row = move |id: TicketId| {
