@@ -224,6 +224,29 @@ fn a_par_is_the_same_every_time() {
 }
 
 #[test]
+fn tries_of_an_earlier_release_still_count() {
+    let memory = MemoryStore::default();
+    let id = GameId::CARD_GAME;
+    let earlier =
+        r#"{"card-game":{"latest":[20775,1],"results":[{"day":20774,"points":9,"rival":8}]}}"#;
+    memory.set("branchline.daily", earlier).expect("kept");
+    let daily = Daily::new(&memory);
+    assert_eq!(daily.begin(id, DAY, SlotId(2)), Ok(false), "begun before");
+    let points = enter(&memory, &finished(id, DAY));
+    let book = daily.settle().expect("answers");
+    assert_eq!(streak(&book, DAY), 2);
+    assert_eq!(
+        book["card-game"].result(DAY).expect("entered").points,
+        points
+    );
+    daily.note_par(id, DAY - 1, [1, 2, 3]).expect("kept");
+    let book = daily.book().expect("answers");
+    let before = book["card-game"].result(DAY - 1).expect("kept");
+    assert_eq!((before.points, before.par), (9, Some([1, 2, 3])));
+    assert_eq!(daily.begin(id, DAY + 1, SlotId(3)), Ok(true));
+}
+
+#[test]
 fn damaged_tries_are_kept_aside_and_unknown_games_are_kept() {
     let memory = MemoryStore::default();
     memory
@@ -236,13 +259,13 @@ fn damaged_tries_are_kept_aside_and_unknown_games_are_kept() {
         .expect("answers")
         .expect("there");
     assert!(text.contains("atlantis"), "{text}");
+    // What is damaged is set aside, and costs nothing else.
     memory.set("branchline.daily", "[[[").expect("kept");
+    let book = daily.book().expect("answers");
+    assert!(book.keys().eq(["nordic"]), "{book:?}");
+    let entry = format!("branchline.daily.nordic.{DAY}");
+    memory.set(&entry, "[[[").expect("kept");
     assert_eq!(daily.book(), Ok(Book::new()));
-    assert_eq!(
-        memory
-            .keys("branchline.quarantine.")
-            .expect("answers")
-            .len(),
-        1
-    );
+    let aside = memory.keys("branchline.quarantine.").expect("answers");
+    assert_eq!(aside.len(), 2);
 }

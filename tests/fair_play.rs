@@ -138,6 +138,28 @@ fn a_decision_that_was_changed_is_found_out() {
     }
 }
 
+/// Whether a changed log is found out: the rules refuse what comes later, or a bot would have decided otherwise.
+fn is_found_out(save: &SaveFile) -> bool {
+    match load(&save.to_json()) {
+        Ok(loaded) if loaded.before.is_empty() => check(save).doubt.is_some(),
+        _ => true,
+    }
+}
+
+#[test]
+fn another_seed_under_the_same_log_is_found_out() {
+    for id in GameId::all() {
+        let save = finished(id, 1).save();
+        let seed: u64 = save.seed.parse().expect("a number");
+        let other = SaveFile {
+            seed: (seed + 1).to_string(),
+            checkpoint: None,
+            ..save
+        };
+        assert!(is_found_out(&other), "{}", id.slug());
+    }
+}
+
 #[test]
 fn another_seed_is_another_deal_and_has_another_seal() {
     for id in GameId::all() {

@@ -110,6 +110,48 @@ fn a_days_try_that_travels_does_not_count_a_second_time() {
 }
 
 #[test]
+fn a_days_try_that_went_away_and_came_back_still_counts() {
+    let slots = slots();
+    let terms = Terms {
+        rounds: Some(200),
+        day: Some(20_000),
+        what_if: false,
+    };
+    let session = played(GameId::NORDIC, 9).under(terms);
+    let slot = slots.create(&session.save(), 1).expect("room");
+    // On the other device somebody decides once and sends it back.
+    let mut there = Session::resume(import_link(&to_link(&session.save())).expect("a game"));
+    step(&mut there, &mut Rng::new(1));
+    let back = import_link(&to_link(&there.save())).expect("a game");
+    let back = Session::resume(back).save();
+    assert_eq!(known(&slots, &back), Ok(Some(Known::Earlier(slot))));
+    move_on(&slots, slot, &back, 2).expect("room");
+    let here = slots.open(slot).expect("it loads").loaded;
+    assert_eq!((here.action_count(), here.terms), (10, Some(terms)));
+}
+
+#[test]
+fn a_hint_does_not_make_another_game_of_it() {
+    let slots = slots();
+    let mut session = played(GameId::NORDIC, 20);
+    let mut before = session.save();
+    before.seats[0].hints = 2;
+    let slot = slots.create(&before, 1).expect("room");
+    step(&mut session, &mut Rng::new(1));
+    let mut after = session.save();
+    after.seats[0].hints = 1;
+    after.seats[1]
+        .unknown
+        .insert("mood".to_owned(), "calm".into());
+    assert_eq!(known(&slots, &after), Ok(Some(Known::Earlier(slot))));
+    move_on(&slots, slot, &after, 2).expect("room");
+    let here = slots.open(slot).expect("it loads").loaded;
+    assert_eq!(here.seats[0].hints, 2, "nothing is forgotten");
+    after.seats[1].name = "Eve".to_owned();
+    assert_eq!(known(&slots, &after), Ok(None), "somebody else");
+}
+
+#[test]
 fn links_that_are_cut_doubled_from_the_future_or_huge_are_refused_with_a_reason() {
     let code = to_link(&played(GameId::NORDIC, 60).save());
     let damaged = Err(ImportError::Text(TextError::Damaged));
@@ -157,6 +199,7 @@ fn the_last_tables_are_offered_once_each_the_latest_first() {
             deeds: Vec::new(),
             ended_ms,
             mark: None,
+            cardboard: false,
             deleted: false,
         };
         history.add(played, &save).expect("room");
@@ -170,6 +213,29 @@ fn the_last_tables_are_offered_once_each_the_latest_first() {
     let names: Vec<&str> = tables.iter().map(|it| it.seats[1].name.as_str()).collect();
     assert_eq!(names, ["Grace", "Alan"]);
     assert!(remembered_tables(&list, GameId::NEDERLAND).is_empty());
+}
+
+#[test]
+fn tables_named_in_an_earlier_release_are_offered_replaced_and_forgotten() {
+    let memory = MemoryStore::default();
+    let table = |title: &str, pace: &str| RememberedTable {
+        title: title.to_owned(),
+        game: GameId::GERMANY,
+        variant: Variant::Standard,
+        seats: played(GameId::GERMANY, 1).save().seats,
+        open_piles: SeatSet::NONE,
+        pace: Some(pace.to_owned()),
+    };
+    let (sunday, monday) = (table("Sunday", "calm"), table("Monday", "calm"));
+    let list = serde_json::json!([sunday, monday]).to_string();
+    memory.set("branchline.tables", &list).expect("kept");
+    let named = || named_tables(&memory, GameId::GERMANY).expect("readable");
+    assert_eq!(named(), [sunday, monday.clone()]);
+    let sunday = table("Sunday", "brisk");
+    name_table(&memory, &sunday).expect("kept");
+    assert_eq!(named(), [monday.clone(), sunday.clone()]);
+    forget_table(&memory, &sunday).expect("forgotten");
+    assert_eq!(named(), [monday], "the earlier one of that name went too");
 }
 
 #[test]
@@ -202,8 +268,12 @@ fn a_table_with_a_name_is_kept_replaced_and_forgotten() {
     assert_eq!(named_tables(&memory, GameId::NORDIC), Ok(vec![elsewhere]));
     let text = memory.get("branchline.tables").expect("readable");
     assert!(text.expect("there").contains("atlantis"));
+    // What is damaged is set aside, and costs nothing else.
     memory.set("branchline.tables", "[[").expect("kept");
+    assert_eq!(germany().len(), 1);
+    let key = "branchline.table.germany.the four of us";
+    memory.set(key, "[[").expect("kept");
     assert_eq!(germany(), []);
     let aside = memory.keys("branchline.quarantine.").expect("readable");
-    assert_eq!(aside.len(), 1);
+    assert_eq!(aside.len(), 2);
 }

@@ -1,10 +1,12 @@
 //! The family's record: who is who, ratings with their uncertainty, head to head.
 
+mod support;
+
 use branchline::catalog::{self, GameId, SeatSet, TicketId, TrackId, Variant};
 use branchline::engine::table::Rng;
 use branchline::save::{
-    Deeds, MemoryStore, People, Played, SeatEntry, Store, Who, change_people, everybody,
-    favourites, pairings, people, ratings, records,
+    Deeds, History, MemoryStore, People, Played, SeatEntry, Store, Who, change_people,
+    delete_person, everybody, favourites, pairings, people, ratings, records,
 };
 use branchline::text::Lang;
 use branchline::text::speaker::Speaker;
@@ -37,6 +39,7 @@ fn game(seats: &[SeatEntry], totals: &[i16]) -> Played {
         deeds: Vec::new(),
         ended_ms: 1,
         mark: None,
+        cardboard: false,
         deleted: false,
     }
 }
@@ -88,14 +91,14 @@ fn people_are_kept_and_a_damaged_list_is_set_aside() {
     memory
         .set("branchline.people", "{\"people\":7}")
         .expect("kept");
+    // What is damaged is set aside, and costs nothing else.
+    assert_eq!(people(&memory).expect("answers").list().count(), 1);
+    memory
+        .set("branchline.person.<b>ada</b>", "{\"name\":7}")
+        .expect("kept");
     assert_eq!(people(&memory), Ok(People::default()));
-    assert_eq!(
-        memory
-            .keys("branchline.quarantine.")
-            .expect("answers")
-            .len(),
-        1
-    );
+    let aside = memory.keys("branchline.quarantine.").expect("answers");
+    assert_eq!(aside.len(), 2);
 }
 
 #[test]
@@ -224,6 +227,46 @@ fn what_one_tab_changes_another_does_not_undo() {
     // What cannot be done changes nothing, and says so.
     let refused = change(|people| people.rename("Nobody", "Eve")).expect("answers");
     assert_eq!(refused, (now, false));
+}
+
+#[test]
+fn whoever_is_deleted_leaves_no_name_behind_and_no_game_counts_twice() {
+    let memory = MemoryStore::default();
+    memory
+        .set(
+            "branchline.people",
+            r#"{"people":[{"name":"Ada","also":["A."]},{"name":"Grace"}]}"#,
+        )
+        .expect("kept");
+    let session = support::sitting::played(GameId::NORDIC, usize::MAX);
+    let (entry, save) = (session.played(5).expect("over"), session.save());
+    let history = History::new(&memory);
+    history.add(entry.clone(), &save).expect("kept");
+    change_people(&memory, &[], |people| people.give_badge("ada", 3)).expect("kept");
+    assert_eq!(delete_person(&memory, "Nobody"), Ok(false));
+    assert_eq!(delete_person(&memory, "a."), Ok(true));
+    let list = history.list().expect("answers");
+    let known = everybody(&memory, &list).expect("answers");
+    assert!(known.list().map(|it| it.name.as_str()).eq(["Grace"]));
+    assert_eq!(known.who(0, &list[0].seats[0]), Some(Who::Nameless(1)));
+    assert_eq!(list[0].totals, entry.totals, "the game still counts");
+    for key in memory.keys("").expect("answers") {
+        let text = memory.get(&key).expect("answers").expect("there");
+        assert!(
+            !text.contains("Ada") && !text.contains("A."),
+            "{key}: {text}"
+        );
+    }
+    assert!(
+        history
+            .open(list[0].id)
+            .expect("answers")
+            .expect("whole")
+            .is_ok()
+    );
+    // The same game comes back as a file: it is known.
+    history.add(entry, &save).expect("kept");
+    assert_eq!(history.list().expect("answers").len(), 1);
 }
 
 #[test]

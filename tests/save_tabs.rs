@@ -155,6 +155,84 @@ fn the_list_of_earlier_releases_is_read_deleted_from_and_outgrown() {
 }
 
 #[test]
+fn tries_at_two_games_and_on_two_days_do_not_overwrite_each_other() {
+    let shared = MemoryStore::default();
+    let before = Daily::new(&shared);
+    before.begin(GameId::NORDIC, 9, SlotId(1)).expect("kept");
+    let save = played(GameId::NORDIC, usize::MAX);
+    let game = entry(&save);
+    let save = SaveFile {
+        terms: Some(Terms {
+            day: Some(9),
+            ..Terms::default()
+        }),
+        ..save.save()
+    };
+    let [one, two, three] = [1, 2, 3].map(|chance| Tab::looking_at(&shared, chance));
+    assert_eq!(
+        Daily::new(&one).begin(GameId::GERMANY, 10, SlotId(2)),
+        Ok(true)
+    );
+    // Midnight has passed in one tab, while yesterday's try ends in another.
+    assert_eq!(
+        Daily::new(&two).begin(GameId::NORDIC, 10, SlotId(3)),
+        Ok(true)
+    );
+    Daily::new(&three).finish(&game, &save).expect("kept");
+    let book = Daily::new(&shared).book().expect("answers");
+    assert_eq!(book["germany"].latest, Some((10, SlotId(2))));
+    assert_eq!(book["nordic"].latest, Some((10, SlotId(3))));
+    assert!(book["nordic"].result(9).is_some());
+}
+
+#[test]
+fn what_two_tabs_change_about_two_people_is_both_kept() {
+    let shared = MemoryStore::default();
+    shared
+        .set(
+            "branchline.people",
+            r#"{"people":[{"name":"Ada","also":["A."],"badge":1},{"name":"Grace"},{"name":"Alan"}]}"#,
+        )
+        .expect("kept");
+    let [one, two, three] = [1, 2, 3].map(|chance| Tab::looking_at(&shared, chance));
+    change_people(&one, &[], |people| people.rename("Ada", "Ada L.")).expect("kept");
+    change_people(&two, &[], |people| people.give_badge("Grace", 4)).expect("kept");
+    change_people(&three, &[], |people| people.leave_out("Alan", true)).expect("kept");
+    let people = people(&shared).expect("answers");
+    assert_eq!(people.list().count() + people.left_out().count(), 3);
+    assert_eq!(people.find("a.").expect("known").name, "Ada L.");
+    assert_eq!(people.find("Grace").expect("known").badge, 4);
+    assert!(people.find("Alan").expect("known").left_out);
+}
+
+#[test]
+fn tables_named_and_puzzles_solved_in_two_tabs_are_both_kept() {
+    let shared = MemoryStore::default();
+    shared
+        .set("branchline.puzzles", r#"{"nordic":[2],"atlantis":[1]}"#)
+        .expect("kept");
+    let (here, there) = (Tab::looking_at(&shared, 1), Tab::looking_at(&shared, 2));
+    let save = played(GameId::NORDIC, 1).save();
+    for (tab, title, number) in [(&here, "Sunday", 7), (&there, "Monday", 9)] {
+        let table = RememberedTable {
+            title: title.to_owned(),
+            game: save.game,
+            variant: save.variant,
+            seats: save.seats.clone(),
+            open_piles: save.open_piles,
+            pace: None,
+        };
+        name_table(tab, &table).expect("kept");
+        note_solved(tab, save.game, number).expect("kept");
+    }
+    let tables = named_tables(&shared, save.game).expect("answers");
+    assert_eq!(tables.len(), 2);
+    let solved = solved(&shared).expect("answers");
+    assert!(solved["nordic"].iter().eq(&[2, 7, 9]));
+    assert!(solved.contains_key("atlantis"));
+}
+
+#[test]
 fn numbers_do_not_run_out_when_somebody_has_used_the_highest() {
     let shared = MemoryStore::default();
     let slots = Slots::new(&shared);

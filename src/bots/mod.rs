@@ -22,7 +22,7 @@ pub use hint::{Hinted, explain, hint, refined_hint};
 pub use lead::Lead;
 pub use level::{Level, Temperament};
 pub use player::Player;
-pub use weigh::{Tried, Weigh, Weighed, weigh};
+pub use weigh::{REALISED, Tried, Weigh, Weighed, weigh};
 
 use crate::engine::game::{Action, PlayerView};
 

@@ -57,6 +57,10 @@ pub struct Tried {
     pub reasons: Vec<Reason>,
 }
 
+/// So much of a lead is left when both actions are played on by players at their full strength: quick playouts never mend a
+/// mistake, and real players do. Measured by `sim review`; BENCHMARKS.md has the figures.
+pub const REALISED: f64 = 0.4;
+
 /// The most others that are tried: with more, each would get too few worlds.
 const MOST_OTHERS: usize = 3;
 /// No question takes longer than this many worlds.

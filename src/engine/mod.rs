@@ -5,6 +5,7 @@ mod early;
 pub mod game;
 mod nets;
 mod of;
+pub mod pad;
 mod player_view;
 pub mod puzzle;
 pub mod rail;

@@ -9,8 +9,8 @@ use super::format::SaveFile;
 use super::history::{History, MAX_REPLAYS};
 use super::load::read;
 use super::played::Played;
+use super::quarantine::read_kept;
 use super::slot_info::SlotId;
-use super::slots::Slots;
 use super::store::{Store, StoreError};
 use crate::catalog::{Arrange, GameId};
 
@@ -83,9 +83,23 @@ impl Tries {
 /// All tries, by the word of their game. Games that this release does not have are kept.
 pub type Book = BTreeMap<String, Tries>;
 
-const KEY: &str = "branchline.daily";
-/// Results older than so many days are dropped; nobody scrolls that far.
-const MOST_RESULTS: usize = 400;
+/// Earlier releases kept all tries in one text, which is still read.
+const EARLIER: &str = "branchline.daily";
+/// Every try has an entry of its own, by game and day: another tab may be ending another one.
+const ENTRY: &str = "branchline.daily.";
+/// Tries older than so many are dropped; nobody scrolls that far.
+const MOST_TRIES: usize = 400;
+
+/// What is kept of a try.
+#[derive(Default, Serialize, Deserialize)]
+struct Try {
+    /// Where its game is kept.
+    #[serde(default)]
+    slot: Option<SlotId>,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<DayResult>,
+}
 
 /// The deals of the day of a store.
 #[derive(Clone, Debug)]
@@ -101,37 +115,38 @@ impl<S: Store> Daily<S> {
 
     /// All tries. A damaged text is kept aside.
     pub fn book(&self) -> Result<Book, StoreError> {
-        let Some(text) = self.store.get(KEY)? else {
-            return Ok(Book::new());
-        };
-        match serde_json::from_str(&text) {
-            Ok(book) => Ok(book),
-            Err(_) => {
-                Slots::new(&self.store).quarantine(&text)?;
-                self.store.remove(KEY)?;
-                Ok(Book::new())
+        let mut book: Book = read_kept(&self.store, EARLIER)?.unwrap_or_default();
+        for key in self.store.keys(ENTRY)? {
+            let Some((game, day)) = parse(&key) else {
+                continue;
+            };
+            if let Some(entry) = read_kept(&self.store, &key)? {
+                book.entry(game.to_owned()).or_default().add(day, entry);
             }
         }
+        Ok(book)
     }
 
     /// Notes that the day's try has begun. False if it does not count: there was one that day, or on a later one.
     pub fn begin(&self, game: GameId, day: u32, slot: SlotId) -> Result<bool, StoreError> {
-        let mut book = self.book()?;
-        let tries = book.entry(game.slug().to_owned()).or_default();
-        let counts = tries.is_open(day);
+        let book = self.book()?;
+        let counts = book.get(game.slug()).is_none_or(|it| it.is_open(day));
         if counts {
-            tries.latest = Some((day, slot));
-            self.write(&book)?;
+            let entry = Try {
+                slot: Some(slot),
+                result: None,
+            };
+            self.write(game, day, &entry)?;
+            self.drop_old(game)?;
         }
         Ok(counts)
     }
 
     /// Enters a try that has just been finished.
     pub fn finish(&self, played: &Played, save: &SaveFile) -> Result<(), StoreError> {
-        let mut book = self.book()?;
-        match enter(&mut book, played, save) {
-            true => self.write(&book),
-            false => Ok(()),
+        match outcome(&self.book()?, played, save) {
+            Some(result) => self.enter(played.game, result),
+            None => Ok(()),
         }
     }
 
@@ -140,66 +155,96 @@ impl<S: Store> Daily<S> {
     pub fn settle(&self) -> Result<Book, StoreError> {
         let mut book = self.book()?;
         let history = History::new(&self.store);
-        let mut changed = false;
         for played in history.list()?.into_iter().take(MAX_REPLAYS) {
             let save = history.text(played.id)?.and_then(|text| read(&text).ok());
-            changed |= save.is_some_and(|save| enter(&mut book, &played, &save));
-        }
-        if changed {
-            self.write(&book)?;
+            if let Some(result) = save.and_then(|save| outcome(&book, &played, &save)) {
+                self.enter(played.game, result)?;
+                book = self.book()?;
+            }
         }
         Ok(book)
     }
 
     /// Notes what computer players scored in the same seat.
     pub fn note_par(&self, game: GameId, day: u32, par: [i16; 3]) -> Result<(), StoreError> {
-        let mut book = self.book()?;
-        let tries = book.get_mut(game.slug());
-        let result = tries.and_then(|tries| {
-            let mut results = tries.results.iter_mut();
-            results.find(|result| result.day == day)
-        });
-        match result {
-            Some(result) => {
+        let book = self.book()?;
+        let result = book.get(game.slug()).and_then(|tries| tries.result(day));
+        match result.cloned() {
+            Some(mut result) => {
                 result.par = Some(par);
-                self.write(&book)
+                self.enter(game, result)
             }
             None => Ok(()),
         }
     }
 
-    fn write(&self, book: &Book) -> Result<(), StoreError> {
-        let text = serde_json::to_string(book).expect("tries are plain data");
-        self.store.set(KEY, &text)
+    fn enter(&self, game: GameId, result: DayResult) -> Result<(), StoreError> {
+        let day = result.day;
+        let begun: Option<Try> = read_kept(&self.store, &key(game, day))?;
+        let entry = Try {
+            result: Some(result),
+            ..begun.unwrap_or_default()
+        };
+        self.write(game, day, &entry)
+    }
+
+    fn write(&self, game: GameId, day: u32, entry: &Try) -> Result<(), StoreError> {
+        let text = serde_json::to_string(entry).expect("a try is plain data");
+        self.store.set(&key(game, day), &text)
+    }
+
+    fn drop_old(&self, game: GameId) -> Result<(), StoreError> {
+        let keys = self.store.keys(&format!("{ENTRY}{}.", game.slug()))?;
+        let mut days: Vec<u32> = { keys.iter() }
+            .filter_map(|key| Some(parse(key)?.1))
+            .collect();
+        days.sort_unstable();
+        let surplus = days.len().saturating_sub(MOST_TRIES);
+        let mut old = days[..surplus].iter();
+        old.try_for_each(|day| self.store.remove(&key(game, *day)))
     }
 }
 
-/// Enters a finished game if it is a day's try that began on this device and is not entered yet.
-fn enter(book: &mut Book, played: &Played, save: &SaveFile) -> bool {
-    let Some(tries) = book.get_mut(played.game.slug()) else {
-        return false;
-    };
-    let began = |day: &u32| tries.latest.is_some_and(|(latest, _)| *day <= latest);
-    let day = save.terms.and_then(|terms| terms.day).filter(began);
-    let seat = played.seats.iter().position(|seat| seat.bot().is_none());
-    let points = seat.and_then(|seat| played.totals.get(seat).copied());
-    let (Some(day), Some(seat), Some(points)) = (day, seat, points) else {
-        return false;
-    };
-    if tries.result(day).is_some() {
-        return false;
+impl Tries {
+    /// What an entry says is newer than what the earlier text says.
+    fn add(&mut self, day: u32, entry: Try) {
+        let is_latest = self.latest.is_none_or(|(latest, _)| day >= latest);
+        if let Some(slot) = entry.slot.filter(|_| is_latest) {
+            self.latest = Some((day, slot));
+        }
+        if let Some(result) = entry.result {
+            self.results.retain(|other| other.day != day);
+            self.results.push(DayResult { day, ..result });
+            self.results.arrange_by_key(|result| result.day);
+        }
     }
+}
+
+fn key(game: GameId, day: u32) -> String {
+    format!("{ENTRY}{}.{day}", game.slug())
+}
+
+fn parse(key: &str) -> Option<(&str, u32)> {
+    let (game, day) = key.strip_prefix(ENTRY)?.split_once('.')?;
+    Some((game, day.parse().ok()?))
+}
+
+/// How a finished game ended, if it is a day's try that began on this device and is not entered yet.
+fn outcome(book: &Book, played: &Played, save: &SaveFile) -> Option<DayResult> {
+    let tries = book.get(played.game.slug())?;
+    let day = save.terms?.day?;
+    let began = tries.latest.is_some_and(|(latest, _)| day <= latest);
+    if !began || tries.result(day).is_some() {
+        return None;
+    }
+    let seat = played.seats.iter().position(|seat| seat.bot().is_none())?;
     let others = { played.totals.iter().enumerate() }.filter(|(other, _)| *other != seat);
-    tries.results.push(DayResult {
+    Some(DayResult {
         day,
-        points,
+        points: *played.totals.get(seat)?,
         rival: others.map(|(_, total)| *total).max().unwrap_or(i16::MIN),
         par: None,
-    });
-    tries.results.arrange_by_key(|result| result.day);
-    let surplus = tries.results.len().saturating_sub(MOST_RESULTS);
-    tries.results.drain(..surplus);
-    true
+    })
 }
 
 /// How many days in a row something was finished, up to today. One missed day between two is forgiven.

@@ -194,26 +194,28 @@ impl SaveFile {
         self.app == env!("CARGO_PKG_VERSION") && self.data == hex(data_digest(self.game))
     }
 
-    /// Whether it began with the same people and the same deal, and counts or does not count alike.
+    /// What it began with: the same people, the same deal, and whether it counts. Hints asked for and what another release
+    /// has noted of somebody change in the course of a game.
+    fn table(&self) -> Table<'_> {
+        let what_if = self.terms.is_some_and(|terms| terms.what_if);
+        let seats = self.seats.iter();
+        let seats: Vec<_> = seats
+            .map(|seat| (seat.name.as_str(), seat.player.as_str(), seat.color))
+            .collect();
+        let how = (self.game, self.variant, self.first, self.open_piles);
+        (how, what_if, &self.seed, seats)
+    }
+
+    /// Whether it began at the same table.
     pub(super) fn is_same_table(&self, other: &SaveFile) -> bool {
-        let table = |save: &SaveFile| {
-            let what_if = save.terms.is_some_and(|terms| terms.what_if);
-            let how = (save.game, save.variant, save.first, save.open_piles);
-            (how, what_if)
-        };
-        table(self) == table(other) && self.seed == other.seed && self.seats == other.seats
+        self.table() == other.table()
     }
 
     /// A number that is the same for the same game with the same decisions, whichever release wrote it.
     pub fn mark(&self) -> u64 {
-        let what_if = self.terms.is_some_and(|terms| terms.what_if);
-        let seats = self.seats.iter();
-        let seats: Vec<_> = seats
-            .map(|seat| (&seat.name, &seat.player, seat.color))
-            .collect();
-        let how = (self.game, self.variant, self.first, self.open_piles);
         let decisions: Vec<&str> = self.actions.iter().map(|line| decision(line)).collect();
-        let all = (how, what_if, &self.seed, seats, decisions);
+        let (how, what_if, seed, seats) = self.table();
+        let all = (how, what_if, seed, seats, decisions);
         fingerprint(serde_json::to_vec(&all).expect("a save is plain data"))
     }
 
@@ -227,6 +229,11 @@ impl SaveFile {
         serde_json::to_string(self).expect("a save is plain data")
     }
 }
+
+/// What a game began with.
+type Table<'a> = (How, bool, &'a str, Vec<Chair<'a>>);
+type How = (GameId, Variant, Option<u8>, SeatSet);
+type Chair<'a> = (&'a str, &'a str, u8);
 
 /// A digest as text.
 fn hex(digest: u64) -> String {

@@ -44,16 +44,38 @@ impl<S: Store> History<S> {
             return Ok(0);
         }
         let entries = self.entries()?;
-        let taken: Vec<u32> = entries.iter().map(|played| played.id).collect();
-        played.id = unused(&self.store, &taken);
+        played.id = self.new_number(&entries);
         played.mark = Some(save.mark());
         self.store.set(&key(played.id), &whole(save))?;
         self.enter(&played)?;
+        self.make_room_beside(entries)?;
+        self.drop_old_replays()
+    }
+
+    /// Enters a game that was played with cardboard. If it was entered before, its count is corrected.
+    pub fn add_cardboard(&self, mut played: Played) -> Result<(), StoreError> {
+        let entries = self.entries()?;
+        let known = { entries.iter() }.find(|it| it.mark == played.mark && it.cardboard);
+        if let Some(known) = known {
+            (played.id, played.ended_ms) = (known.id, known.ended_ms);
+            return self.enter(&played);
+        }
+        played.id = self.new_number(&entries);
+        self.enter(&played)?;
+        self.make_room_beside(entries)
+    }
+
+    fn new_number(&self, entries: &[Played]) -> u32 {
+        let taken: Vec<u32> = entries.iter().map(|played| played.id).collect();
+        unused(&self.store, &taken)
+    }
+
+    /// Deleted games go for good, and so do the oldest if there are too many with one more.
+    fn make_room_beside(&self, entries: Vec<Played>) -> Result<(), StoreError> {
         let (gone, stay): (Vec<Played>, Vec<Played>) =
             entries.into_iter().partition(|played| played.deleted);
         let surplus = (stay.len() + 1).saturating_sub(MAX_PLAYED);
-        self.forget(gone.iter().chain(&stay[..surplus]))?;
-        self.drop_old_replays()
+        self.forget(gone.iter().chain(&stay[..surplus]))
     }
 
     /// The number of a game, if it is here and whole.
@@ -79,7 +101,7 @@ impl<S: Store> History<S> {
         Ok(None)
     }
 
-    fn read_game(&self, id: u32) -> Result<Option<SaveFile>, StoreError> {
+    pub(super) fn read_game(&self, id: u32) -> Result<Option<SaveFile>, StoreError> {
         Ok(self.text(id)?.and_then(|text| read(&text).ok()))
     }
 

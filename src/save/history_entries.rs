@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::history::{History, key};
+use super::format::SeatEntry;
+use super::history::{History, key, whole};
 use super::played::Played;
-use super::slots::Slots;
+use super::quarantine::read_kept;
 use super::store::{Store, StoreError};
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -26,7 +27,7 @@ impl<S: Store> History<S> {
     pub(super) fn entries(&self) -> Result<Vec<Played>, StoreError> {
         let mut entries = self.earlier()?.played;
         for key in self.store.keys(ENTRY)? {
-            entries.extend(self.read::<Played>(&key)?);
+            entries.extend(read_kept::<Played>(&self.store, &key)?);
         }
         by_end(&mut entries);
         Ok(entries)
@@ -44,7 +45,7 @@ impl<S: Store> History<S> {
         id: u32,
         change: impl FnOnce(&mut Played),
     ) -> Result<(), StoreError> {
-        if let Some(mut played) = self.read::<Played>(&entry_key(id))? {
+        if let Some(mut played) = read_kept::<Played>(&self.store, &entry_key(id))? {
             change(&mut played);
             return self.enter(&played);
         }
@@ -54,6 +55,34 @@ impl<S: Store> History<S> {
             None => return Ok(()),
         }
         self.keep_earlier(&list)
+    }
+
+    /// Takes names out of all finished games: first out of the games themselves, then out of their entries.
+    pub(super) fn forget_name(&self, is: impl Fn(&str) -> bool) -> Result<(), StoreError> {
+        let blank = |seats: &mut Vec<SeatEntry>| {
+            let people = seats.iter_mut().filter(|seat| seat.bot().is_none());
+            people
+                .filter(|seat| is(&seat.name))
+                .for_each(|seat| seat.name.clear());
+        };
+        for played in self.entries()? {
+            let mut seats = played.seats.clone();
+            blank(&mut seats);
+            if seats == played.seats {
+                continue;
+            }
+            let mut mark = played.mark;
+            if let Some(mut game) = self.read_game(played.id)? {
+                mark = mark.or_else(|| Some(game.mark()));
+                blank(&mut game.seats);
+                self.store.set(&key(played.id), &whole(&game))?;
+            }
+            self.change(played.id, |entry| {
+                entry.mark = mark;
+                entry.seats = seats;
+            })?;
+        }
+        Ok(())
     }
 
     /// Removes entries and their games for good.
@@ -75,24 +104,12 @@ impl<S: Store> History<S> {
     }
 
     fn earlier(&self) -> Result<List, StoreError> {
-        Ok(self.read(LIST)?.unwrap_or_default())
+        Ok(read_kept(&self.store, LIST)?.unwrap_or_default())
     }
 
     fn keep_earlier(&self, list: &List) -> Result<(), StoreError> {
         let text = serde_json::to_string(list).expect("a list is plain data");
         self.store.set(LIST, &text)
-    }
-
-    fn read<T: for<'a> Deserialize<'a>>(&self, key: &str) -> Result<Option<T>, StoreError> {
-        let Some(text) = self.store.get(key)? else {
-            return Ok(None);
-        };
-        let read = serde_json::from_str(&text).ok();
-        if read.is_none() {
-            Slots::new(&self.store).quarantine(&text)?;
-            self.store.remove(key)?;
-        }
-        Ok(read)
     }
 }
 

@@ -37,3 +37,21 @@ pub fn known<S: Store>(slots: &Slots<S>, save: &SaveFile) -> Result<Option<Known
     }
     Ok(None)
 }
+
+/// Lets a game move on in its place. What it was begun under here stays: a day's try counts where it was begun, however
+/// often it was passed on and back.
+pub fn move_on<S: Store>(
+    slots: &Slots<S>,
+    id: SlotId,
+    save: &SaveFile,
+    now_ms: u64,
+) -> Result<(), StoreError> {
+    let mut save = save.clone();
+    if let Some(here) = slots.text(id)?.and_then(|text| read(&text).ok()) {
+        save.terms = here.terms;
+        for (seat, before) in save.seats.iter_mut().zip(here.seats) {
+            seat.hints = seat.hints.max(before.hints);
+        }
+    }
+    slots.save(id, &save, now_ms)
+}

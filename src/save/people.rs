@@ -5,12 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::format::SeatEntry;
 use super::load::is_name;
 use super::played::Played;
-use super::slots::Slots;
-use super::store::{Store, StoreError};
 use crate::catalog::MAX_SEATS;
 
 /// A person.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// What they are called.
     pub name: String,
@@ -23,6 +21,9 @@ pub struct Person {
     /// Whether they are left out of the records.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub left_out: bool,
+    /// Under what they are kept: the first name that they had, in small letters. It stays when they are renamed.
+    #[serde(skip)]
+    pub(super) key: String,
 }
 
 /// Everybody known, in the order in which they came.
@@ -70,12 +71,12 @@ impl People {
 
     /// The person behind a name.
     pub fn find(&self, name: &str) -> Option<&Person> {
-        let is = |person: &&Person| same(&person.name, name) || knows(person, name);
+        let is = |person: &&Person| person.is_called(name);
         self.people.iter().find(is)
     }
 
     fn find_mut(&mut self, name: &str) -> Option<&mut Person> {
-        let is = |person: &&mut Person| same(&person.name, name) || knows(person, name);
+        let is = |person: &&mut Person| person.is_called(name);
         self.people.iter_mut().find(is)
     }
 
@@ -87,8 +88,35 @@ impl People {
                 also: Vec::new(),
                 badge,
                 left_out: false,
+                key: lower(name).collect(),
             });
         }
+    }
+
+    /// Everybody at a table gets to be known, the latest game last.
+    pub(super) fn meet_all(&mut self, played: &[Played]) {
+        for seat in played.iter().rev().flat_map(|game| &game.seats) {
+            if seat.bot().is_none() {
+                self.meet(&seat.name, seat.color);
+            }
+        }
+    }
+
+    /// Takes in somebody from where they are kept; whoever is known already, under whichever name, stays as they are.
+    pub(super) fn remember(&mut self, person: Person, key: Option<&str>) {
+        let names = || person.also.iter().chain([&person.name]);
+        if key.is_some() || names().all(|name| self.find(name).is_none()) {
+            let key = key.map_or_else(|| lower(&person.name).collect(), str::to_owned);
+            self.people.push(Person { key, ..person });
+        }
+    }
+
+    pub(super) fn all(&self) -> &[Person] {
+        &self.people
+    }
+
+    pub(super) fn into_all(self) -> Vec<Person> {
+        self.people
     }
 
     /// Calls somebody otherwise; games under the old name stay theirs. A name that is another's is refused, since that
@@ -111,11 +139,7 @@ impl People {
 
     /// Makes one person of two: the games of the first become the second's.
     pub fn merge(&mut self, name: &str, into: &str) -> bool {
-        let place = |name: &str| {
-            self.people
-                .iter()
-                .position(|person| same(&person.name, name) || knows(person, name))
-        };
+        let place = |name: &str| self.people.iter().position(|person| person.is_called(name));
         let (Some(one), Some(other)) = (place(name), place(into)) else {
             return false;
         };
@@ -158,7 +182,7 @@ impl People {
             let new: Vec<String> = new.cloned().collect();
             match known.and_then(|known| self.find_mut(&known)) {
                 Some(person) => person.also.extend(new),
-                None => self.people.push(other),
+                None => self.remember(other, None),
             }
         }
     }
@@ -175,56 +199,28 @@ impl People {
 
 /// Names that differ only in capitals are one: nobody types a name the same way every time.
 fn same(one: &str, other: &str) -> bool {
-    fn lower(name: &str) -> impl Iterator<Item = char> {
-        name.chars().flat_map(char::to_lowercase)
-    }
     one == other || lower(one).eq(lower(other))
+}
+
+fn lower(name: &str) -> impl Iterator<Item = char> {
+    name.chars().flat_map(char::to_lowercase)
+}
+
+/// Where somebody is kept says nothing about them.
+impl PartialEq for Person {
+    fn eq(&self, other: &Person) -> bool {
+        let about = |person: &Person| (person.badge, person.left_out);
+        self.name == other.name && self.also == other.also && about(self) == about(other)
+    }
+}
+
+impl Person {
+    /// Whether it is one of their names.
+    pub fn is_called(&self, name: &str) -> bool {
+        same(&self.name, name) || knows(self, name)
+    }
 }
 
 fn knows(person: &Person, name: &str) -> bool {
     person.also.iter().any(|also| same(also, name))
-}
-
-const KEY: &str = "branchline.people";
-
-/// Reads the people of a store. A damaged text is kept aside.
-pub fn people(store: &impl Store) -> Result<People, StoreError> {
-    let Some(text) = store.get(KEY)? else {
-        return Ok(People::default());
-    };
-    match serde_json::from_str(&text) {
-        Ok(people) => Ok(people),
-        Err(_) => {
-            Slots::new(store).quarantine(&text)?;
-            store.remove(KEY)?;
-            Ok(People::default())
-        }
-    }
-}
-
-/// The people of a store, and whoever else has sat at a table.
-pub fn everybody(store: &impl Store, played: &[Played]) -> Result<People, StoreError> {
-    let mut people = people(store)?;
-    for seat in played.iter().rev().flat_map(|game| &game.seats) {
-        if seat.bot().is_none() {
-            people.meet(&seat.name, seat.color);
-        }
-    }
-    Ok(people)
-}
-
-/// Changes something about the people and keeps it, unless the change says that it cannot be made. They are read at that
-/// moment: another tab may have changed them since they were last looked at.
-pub fn change_people(
-    store: &impl Store,
-    played: &[Played],
-    change: impl FnOnce(&mut People) -> bool,
-) -> Result<(People, bool), StoreError> {
-    let mut people = everybody(store, played)?;
-    let done = change(&mut people);
-    if done {
-        let text = serde_json::to_string(&people).expect("people are plain data");
-        store.set(KEY, &text)?;
-    }
-    Ok((people, done))
 }

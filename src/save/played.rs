@@ -32,6 +32,9 @@ pub struct Played {
     /// Tells the game from all others, even when it can no longer be replayed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<u64>,
+    /// Played with cardboard and counted on the score pad: there is nothing to replay.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cardboard: bool,
     /// Deleted, but not yet beyond undoing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub deleted: bool,
@@ -66,12 +69,13 @@ impl Played {
             deeds: deeds(end),
             ended_ms,
             mark: Some(save.mark()),
+            cardboard: false,
             deleted: false,
         }
     }
 }
 
-fn deeds(end: &GameState) -> Vec<Deeds> {
+pub(super) fn deeds(end: &GameState) -> Vec<Deeds> {
     let lines = end.scores().lines().into_iter();
     let nets = end.nets();
     let seats = lines.enumerate().map(|(seat, lines)| {

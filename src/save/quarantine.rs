@@ -1,5 +1,7 @@
 //! What does not load is kept aside, shown and thrown away only when the player says so.
 
+use serde::de::DeserializeOwned;
+
 use super::slots::Slots;
 use super::store::{Store, StoreError};
 
@@ -44,4 +46,20 @@ impl<S: Store> Slots<S> {
             Ok(())
         }
     }
+}
+
+/// What is kept under a name. What does not load is set aside and no longer in the way.
+pub(super) fn read_kept<T: DeserializeOwned>(
+    store: &impl Store,
+    key: &str,
+) -> Result<Option<T>, StoreError> {
+    let Some(text) = store.get(key)? else {
+        return Ok(None);
+    };
+    let read = serde_json::from_str(&text).ok();
+    if read.is_none() {
+        Slots::new(store).quarantine(&text)?;
+        store.remove(key)?;
+    }
+    Ok(read)
 }

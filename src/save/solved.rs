@@ -2,40 +2,34 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::slots::Slots;
+use super::quarantine::read_kept;
 use super::store::{Store, StoreError};
 use crate::catalog::GameId;
 
 /// Solved puzzles by the word of their game. Games that this release does not have are kept.
 pub type Solved = BTreeMap<String, BTreeSet<u16>>;
 
-const KEY: &str = "branchline.puzzles";
+/// Earlier releases kept all of them in one text, which is still read.
+const EARLIER: &str = "branchline.puzzles";
+const ENTRY: &str = "branchline.puzzles.";
 
 /// The solved puzzles of a store. A damaged text is kept aside.
 pub fn solved(store: &impl Store) -> Result<Solved, StoreError> {
-    let Some(text) = store.get(KEY)? else {
-        return Ok(Solved::new());
-    };
-    match serde_json::from_str(&text) {
-        Ok(solved) => Ok(solved),
-        Err(_) => {
-            Slots::new(store).quarantine(&text)?;
-            store.remove(KEY)?;
-            Ok(Solved::new())
+    let mut all: Solved = read_kept(store, EARLIER)?.unwrap_or_default();
+    for key in store.keys(ENTRY)? {
+        if let Some((game, number)) = parse(&key) {
+            all.entry(game.to_owned()).or_default().insert(number);
         }
     }
+    Ok(all)
 }
 
-/// Notes that a puzzle is solved.
+/// Notes that a puzzle is solved, in an entry of its own: another tab may be solving another one.
 pub fn note_solved(store: &impl Store, game: GameId, number: u16) -> Result<(), StoreError> {
-    let mut all = solved(store)?;
-    if all
-        .entry(game.slug().to_owned())
-        .or_default()
-        .insert(number)
-    {
-        let text = serde_json::to_string(&all).expect("numbers are plain data");
-        store.set(KEY, &text)?;
-    }
-    Ok(())
+    store.set(&format!("{ENTRY}{}.{number}", game.slug()), "solved")
+}
+
+fn parse(key: &str) -> Option<(&str, u16)> {
+    let (game, number) = key.strip_prefix(ENTRY)?.split_once('.')?;
+    Some((game, number.parse().ok()?))
 }

@@ -6,9 +6,9 @@ use serde_json::Value;
 use super::format::SeatEntry;
 use super::load::is_name;
 use super::played::Played;
-use super::slots::Slots;
+use super::quarantine::read_kept;
 use super::store::{Store, StoreError};
-use crate::catalog::{GameId, SeatSet, Variant};
+use crate::catalog::{Arrange, GameId, SeatSet, Variant};
 
 /// A table that can be set again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,7 +32,9 @@ pub struct RememberedTable {
 
 /// So many of the last ones are offered.
 const MOST: usize = 3;
-const KEY: &str = "branchline.tables";
+/// Earlier releases kept all of them in one list, which is still read and only ever gets shorter.
+const EARLIER: &str = "branchline.tables";
+const ENTRY: &str = "branchline.table.";
 
 /// The tables at which a game was finished last, the latest first, each once. Games are given latest first, as the history
 /// lists them.
@@ -61,57 +63,61 @@ fn table(played: &Played) -> RememberedTable {
     }
 }
 
-/// The tables of a game that have a name.
+/// The tables of a game that have a name, each from an entry of its own: another tab may be naming another one.
 pub fn named_tables(store: &impl Store, game: GameId) -> Result<Vec<RememberedTable>, StoreError> {
-    let all = read(store)?.into_iter().filter_map(understood);
-    Ok(all.filter(|table| table.game == game).collect())
+    let mut tables: Vec<RememberedTable> = Vec::new();
+    let mut keys = store.keys(ENTRY)?;
+    keys.arrange();
+    for key in keys {
+        let value = read_kept::<Value>(store, &key)?;
+        tables.extend(value.and_then(understood));
+    }
+    let earlier: Vec<RememberedTable> = earlier(store)?
+        .into_iter()
+        .filter_map(understood)
+        .filter(|table| !tables.iter().any(|newer| is_same(newer, table)))
+        .collect();
+    tables.splice(0..0, earlier);
+    tables.retain(|table| table.game == game);
+    Ok(tables)
 }
 
 /// Remembers a table by its name, in the place of another one of the game with that name.
 pub fn name_table(store: &impl Store, table: &RememberedTable) -> Result<(), StoreError> {
-    let new = serde_json::to_value(table).expect("a table is plain data");
-    let mut all = without(store, table)?;
-    all.push(new);
-    write(store, &all)
+    let text = serde_json::to_string(table).expect("a table is plain data");
+    store.set(&key(table), &text)
 }
 
 /// Forgets a table with a name.
 pub fn forget_table(store: &impl Store, table: &RememberedTable) -> Result<(), StoreError> {
-    write(store, &without(store, table)?)
-}
-
-fn without(store: &impl Store, table: &RememberedTable) -> Result<Vec<Value>, StoreError> {
-    let mut all = read(store)?;
+    let mut all = earlier(store)?;
+    let before = all.len();
     all.retain(|value| {
         let other = understood(value.clone());
-        other.is_none_or(|other| (other.game, &other.title) != (table.game, &table.title))
+        other.is_none_or(|other| !is_same(&other, table))
     });
-    Ok(all)
+    if all.len() < before {
+        let text = serde_json::to_string(&all).expect("tables are plain data");
+        store.set(EARLIER, &text)?;
+    }
+    store.remove(&key(table))
 }
 
-/// A table as this release understands it; what another one has written stays in the list as it is.
+fn key(table: &RememberedTable) -> String {
+    format!("{ENTRY}{}.{}", table.game.slug(), table.title)
+}
+
+fn is_same(one: &RememberedTable, other: &RememberedTable) -> bool {
+    (one.game, &one.title) == (other.game, &other.title)
+}
+
+/// A table as this release understands it; what another one has written stays as it is.
 fn understood(value: Value) -> Option<RememberedTable> {
     let table: RememberedTable = serde_json::from_value(value).ok()?;
     let mut names = table.seats.iter().map(|seat| &seat.name);
     (is_name(&table.title) && names.all(|name| is_name(name))).then_some(table)
 }
 
-/// A damaged text is kept aside.
-fn read(store: &impl Store) -> Result<Vec<Value>, StoreError> {
-    let Some(text) = store.get(KEY)? else {
-        return Ok(Vec::new());
-    };
-    match serde_json::from_str(&text) {
-        Ok(all) => Ok(all),
-        Err(_) => {
-            Slots::new(store).quarantine(&text)?;
-            store.remove(KEY)?;
-            Ok(Vec::new())
-        }
-    }
-}
-
-fn write(store: &impl Store, all: &[Value]) -> Result<(), StoreError> {
-    let text = serde_json::to_string(all).expect("tables are plain data");
-    store.set(KEY, &text)
+fn earlier(store: &impl Store) -> Result<Vec<Value>, StoreError> {
+    Ok(read_kept(store, EARLIER)?.unwrap_or_default())
 }

@@ -1,6 +1,6 @@
 //! What a review finds: a curve, a few moments, and what chance dealt.
 
-use crate::bots::Lead;
+use crate::bots::{Lead, REALISED};
 use crate::catalog::Arrange;
 use crate::engine::advice::Reason;
 use crate::engine::game::{Action, PlayerView};
@@ -83,9 +83,9 @@ impl Moment {
     /// From this many standard errors on a sign is certain: five of them are all right in nineteen reviews of twenty.
     pub const CERTAIN: f64 = 2.6;
 
-    /// How much chance to win was at stake.
+    /// How much chance to win was at stake, as much of it as shows when such moments are played on.
     pub fn stake(&self) -> f64 {
-        self.lead.mean().abs()
+        self.lead.mean().abs() * REALISED
     }
 }
 

@@ -31,6 +31,7 @@ pub mod live;
 pub mod log;
 pub mod moves;
 pub mod new_game;
+pub mod pad;
 pub mod passing;
 pub mod payments;
 pub mod people;

@@ -45,6 +45,16 @@ phrases! {
     WHICH: "À quel jeu" / "At which game";
     /// All of them.
     ALL_GAMES: "Tous les jeux" / "All games";
+    /// With how many.
+    HOW_MANY: "À combien" / "With how many";
+    /// Whatever the number of players.
+    ANY_NUMBER: "Peu importe" / "Any number";
+    /// Deletes somebody.
+    DELETE: "Supprimer cette personne" / "Delete this person";
+    /// Does it.
+    DELETE_YES: "Supprimer" / "Delete";
+    /// It is done.
+    DELETED: "Supprimée ; les parties restent, sans ce nom." / "Deleted; the games stay, without that name.";
     /// No game together.
     NEVER: "Aucune partie contre quelqu’un pour l’instant." / "No game against anybody yet.";
     /// Heading of what somebody likes to do.
@@ -81,6 +91,26 @@ phrases! {
     TAKEN: "Ce nom est pris ; pour réunir deux personnes, utilisez « Réunir »." / "That name is taken; to make one person of two, use Merge.";
     /// Somebody was left out.
     LEFT: "Retiré du palmarès ; les parties restent." / "Left out of the records; the games stay.";
+}
+
+/// What deleting somebody means.
+pub fn delete_sure(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Fr => format!(
+            "« {name} » disparaîtra d’ici et de toutes les parties finies. Leurs points restent, sans nom, et cela ne s’annule pas."
+        ),
+        Lang::En => format!(
+            "“{name}” will be gone from here and from every finished game. Their points stay, without a name, and this cannot be undone."
+        ),
+    }
+}
+
+/// A number of players to choose.
+pub fn of_players(lang: Lang, count: usize) -> String {
+    match lang {
+        Lang::Fr => format!("À {count}"),
+        Lang::En => format!("{count} players"),
+    }
 }
 
 /// Something, and how often.

@@ -46,8 +46,8 @@ pub fn asks(task: &Task) -> Phrase {
             en: "Your network is finished. Which tickets are worth keeping? A joined ticket scores its points, a missed one costs them.",
         },
         Task::LastTurn { .. } => Phrase {
-            fr: "Dernier tour : vous pouvez payer n’importe laquelle de ces voies. Laquelle rapporte le plus, voie et billets ensemble ?",
-            en: "Last turn: you can pay for any of these tracks. Which one brings the most, track and tickets together?",
+            fr: "Dernier tour : vous pouvez payer n’importe laquelle de ces voies. Laquelle rapporte le plus ? Seuls comptent ici la voie et les billets, pas le reste du décompte.",
+            en: "Last turn: you can pay for any of these tracks. Which one brings the most? Only the track and the tickets count here, nothing else of the final count.",
         },
         Task::Complete { .. } => Phrase {
             fr: "Reliez les deux villes du billet avec le moins de wagons possible. Quelles voies prendre ?",

@@ -102,14 +102,14 @@ pub fn chance(lang: Lang, chance: f64) -> String {
     }
 }
 
-/// What a mistake cost, or what a good decision brought beside the next best.
+/// What a mistake cost, or what a good decision brought beside the next best. It is known in whole percent at best.
 pub fn stake(lang: Lang, missed: bool, stake: f64) -> String {
-    let points = format!("{:.1}", stake * 100.0);
+    let percent = (stake * 100.0).round().max(1.0);
     match (lang, missed) {
-        (Lang::Fr, true) => format!("−{} % de chances de gagner", points.replace('.', ",")),
-        (Lang::Fr, false) => format!("+{} % de chances de gagner", points.replace('.', ",")),
-        (Lang::En, true) => format!("−{points}% chance to win"),
-        (Lang::En, false) => format!("+{points}% chance to win"),
+        (Lang::Fr, true) => format!("Environ {percent} % de chances de gagner en moins"),
+        (Lang::Fr, false) => format!("Environ {percent} % de chances de gagner en plus"),
+        (Lang::En, true) => format!("About {percent}% less chance to win"),
+        (Lang::En, false) => format!("About {percent}% more chance to win"),
     }
 }
 

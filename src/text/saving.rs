@@ -41,6 +41,9 @@ phrases! {
     MAKE_ROOM: "Faire de la place" / "Make room";
     /// Finished games kept whole.
     REPLAYS: "Parties finies à revoir (les records restent)" / "Finished games to replay (records stay)";
+    /// Asks before finished games go that were not exported.
+    REPLAYS_SURE: "Exportez-les d’abord pour les garder. Sans fichier, elles ne se reverront plus jamais." /
+        "Export them first to keep them. Without a file they can never be replayed again.";
     /// Deletes what cannot come back.
     DELETE_FOR_GOOD: "Supprimer pour de bon" / "Delete for good";
     /// Deletes a saved game.

@@ -61,6 +61,8 @@ pub enum Page {
     Puzzles,
     /// A puzzle, by game and number.
     Puzzle(GameId, u16),
+    /// The score pad of a game, or all games to choose from.
+    Pad(Option<GameId>),
     /// Fair play, and the check of finished games.
     Fair,
     /// The people of this device.
@@ -127,6 +129,10 @@ impl Page {
                 (Some(game), Ok(number)) => Page::Puzzle(game, number),
                 _ => Page::Unknown,
             },
+            ["pad"] => Page::Pad(None),
+            ["pad", slug] => {
+                GameId::from_slug(slug).map_or(Page::Unknown, |game| Page::Pad(Some(game)))
+            }
             ["fair"] => Page::Fair,
             ["people"] => Page::People,
             ["about"] => Page::About,
@@ -172,6 +178,8 @@ impl Page {
             Page::Today => "#/today".to_owned(),
             Page::Puzzles => "#/puzzles".to_owned(),
             Page::Puzzle(game, number) => format!("#/puzzles/{}/{number}", game.slug()),
+            Page::Pad(None) => "#/pad".to_owned(),
+            Page::Pad(Some(game)) => format!("#/pad/{}", game.slug()),
             Page::Fair => "#/fair".to_owned(),
             Page::People => "#/people".to_owned(),
             Page::About => "#/about".to_owned(),

@@ -6,7 +6,7 @@ use branchline::catalog::GameId;
 use branchline::engine::game::Action;
 use branchline::engine::puzzle::Puzzle;
 use branchline::engine::table::{Rng, Setup};
-use branchline::save::{Daily, FORMAT, SaveFile, SlotId, Slots, solved, to_link};
+use branchline::save::{Daily, FORMAT, SaveFile, SlotId, Slots, Store, solved, to_link};
 use branchline::session::{Chair, Challenge, Msg, Session, daily_deal, daily_terms, seal};
 use branchline::text::{Lang, challenge, daily, passing, people, puzzles, saved, shell};
 
@@ -288,6 +288,11 @@ async fn people_are_rated_renamed_and_merged() {
         .find("#ratings tbody tr:nth-of-type(2) .course[aria-label]")
         .await;
     browser.find("#pairs tbody tr").await;
+    // Head to head by the number of players.
+    browser.choose("#how-many", "5").await;
+    browser.until("!document.querySelector('#pairs')").await;
+    browser.choose("#how-many", "2").await;
+    browser.find("#pairs tbody tr").await;
     browser.click("details summary").await;
     browser.choose("#same-as", "Grace").await;
     browser.click("#merge").await;
@@ -318,6 +323,17 @@ async fn people_are_rated_renamed_and_merged() {
         .await;
     browser.find("#whose option[value=Grace]").await;
     assert_eq!(browser.count("#whose option").await, 1);
+    // Deleted, after a second press: the name is nowhere any longer, and the games still count.
+    browser.click("details summary").await;
+    browser.click("#delete-person").await;
+    browser.click("[data-sure=delete-person]").await;
+    browser.until("!document.querySelector('#whose')").await;
+    let memory = stored(&browser).await;
+    for key in memory.keys("branchline.").expect("answers") {
+        let text = memory.get(&key).expect("answers").unwrap_or_default();
+        assert!(!text.contains("Grace") && !text.contains("Ada"), "{key}");
+    }
+    browser.find("#ratings tbody tr").await;
 }
 
 #[tokio::test]

@@ -28,6 +28,7 @@ mod lessons;
 mod offline;
 mod old_saves;
 mod on_map;
+mod pad;
 mod payment;
 mod play;
 mod player;

@@ -3,13 +3,16 @@
 
 use branchline::catalog::GameId;
 use branchline::engine::game::Moment;
-use branchline::save::{MemoryStore, SaveFile, Store};
+use branchline::save::{History, MemoryStore, SaveFile, Store, take_in};
 use branchline::text::{Lang, saved, saving, table};
 
 use crate::browser::Browser;
 use crate::browser::phone;
 use crate::player::Player;
 use crate::shelf::*;
+
+/// Finished games that can be carried away.
+const FINISHED: u64 = 6;
 
 /// Like a browser that does not let pages store anything.
 const BLOCKED: &str = "Object.defineProperty(window, 'localStorage', {
@@ -54,13 +57,21 @@ async fn a_blocked_storage_is_told_once_and_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
+async fn a_full_storage_is_told_and_finished_games_are_carried_away_before_they_make_room() {
     let browser = phone().await;
     let games = [
         after(GameId::GERMANY, 60, 3).save(),
         after(GameId::NORDIC, 20, 1).save(),
     ];
-    put(&browser, &holding(&games)).await;
+    let memory = holding(&games);
+    // Enough of them that dropping them makes room for the game.
+    for seed in 0..FINISHED {
+        let over = after(GameId::GERMANY, usize::MAX, seed);
+        let played = over.played(9 + seed).expect("over");
+        let entered = History::new(&memory).add(played, &over.save());
+        entered.expect("memory has room");
+    }
+    put(&browser, &memory).await;
     open(&browser, "#/play/2").await;
     browser.find("#lift").await;
     let mut player = Player::sitting(&browser, GameId::NORDIC, 9);
@@ -86,7 +97,18 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
     let folder = downloads(&browser).await;
     browser.click("#export-now").await;
     browser.click(".make-room summary").await;
-    browser.click("[data-victim='1']").await;
+    // Finished games are offered to be carried away first; unless they have been, they go only after a second press.
+    browser.click("#drop-replays").await;
+    browser.find("[data-sure=drop-replays]").await;
+    assert_eq!(replays(&browser).await, FINISHED as usize);
+    browser.click("#export-all").await;
+    let day = browser.script("arguments[0](Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000))").await;
+    let record = downloaded(&browser, &folder, &format!("branchline-{day}.json")).await;
+    let record = std::fs::read_to_string(record).expect("a text");
+    browser
+        .until("!document.querySelector('[data-sure=drop-replays]')")
+        .await;
+    browser.click("#drop-replays").await;
     // It is kept again, all of it, and the warning is gone.
     browser.find(".play:not(:has(.trouble))").await;
     let now = stored_game(&browser, 2).await.log;
@@ -100,6 +122,26 @@ async fn a_full_storage_is_told_and_a_deleted_game_makes_room() {
     let file = std::fs::read_to_string(file).expect("a text");
     let exported = branchline::save::load(&file).expect("the exported game loads");
     assert_eq!(exported.log, now);
+    // It still counts, and comes back whole out of the file.
+    assert_eq!(replays(&browser).await, 0);
+    let there = MemoryStore::default();
+    take_in(&there, &record)
+        .expect("a record")
+        .expect("readable");
+    let history = History::new(&there);
+    assert!(
+        history
+            .open(1)
+            .expect("answers")
+            .is_some_and(|it| it.is_ok())
+    );
+    let list = History::new(&stored(&browser).await).list();
+    assert_eq!(list.expect("answers").len(), FINISHED as usize);
+}
+
+async fn replays(browser: &Browser) -> usize {
+    let history = stored(browser).await;
+    History::new(&history).replayable().expect("answers").len()
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ use serde::Serialize;
 use crate::agents::{Kind, Pace, Patience, play_out};
 use crate::args::Args;
 use crate::contest::{OPTIONS, Terms};
-use crate::stats::Tally;
+use crate::stats::{PerGame, Tally};
 
 /// The sum of many reviews.
 #[derive(Serialize)]
@@ -30,7 +30,7 @@ struct Report {
     found: f64,
     /// What the reviews say that a better action brings, on average.
     promised: f64,
-    /// By how much more often it wins when played on; with its 95 % interval, over moments.
+    /// By how much more often it wins when played on; with its 95 % interval, over games.
     wins_more: f64,
     ci_low: f64,
     ci_high: f64,
@@ -52,8 +52,8 @@ pub fn review(args: &Args) -> Result<(), String> {
     let kind = Kind::parse(name)?;
     kind.check(game(terms.game))?;
     let worlds = args.number("worlds", USUAL_WORLDS)?;
-    let (mut missed, mut found, mut promised) = (0, 0, Tally::default());
-    let (mut more, mut times) = (Tally::default(), Tally::default());
+    let (mut missed, mut found, mut times) = (0, 0, Tally::default());
+    let (mut promised, mut more) = (PerGame::default(), PerGame::default());
     let mut worst_s: f64 = 0.0;
     for number in 0..terms.games {
         let setup = Setup {
@@ -66,15 +66,16 @@ pub fn review(args: &Args) -> Result<(), String> {
         let took_s = start.elapsed().as_secs_f64();
         times.add(took_s);
         worst_s = worst_s.max(took_s);
-        for moment in &moments {
-            if moment.kind == MomentKind::Found {
-                found += 1;
-                continue;
-            }
-            missed += 1;
-            promised.add(moment.stake());
-            more.add(played_on(&terms, &kind, moment, worlds)?);
-        }
+        let (better, good): (Vec<Moment>, Vec<Moment>) =
+            { moments.into_iter() }.partition(|moment| moment.kind == MomentKind::Missed);
+        found += good.len();
+        missed += better.len();
+        let stakes: Vec<f64> = better.iter().map(Moment::stake).collect();
+        promised.add(&stakes);
+        let gains = better
+            .iter()
+            .map(|moment| played_on(&terms, &kind, moment, worlds));
+        more.add(&gains.collect::<Result<Vec<f64>, String>>()?);
     }
     let games = terms.games.max(1) as f64;
     let (ci_low, ci_high) = more.interval();
@@ -83,10 +84,10 @@ pub fn review(args: &Args) -> Result<(), String> {
         player: name.to_owned(),
         games: terms.games,
         seed: terms.seed,
-        missed: f64::from(missed) / games,
-        found: f64::from(found) / games,
-        promised: promised.spread().mean,
-        wins_more: more.spread().mean,
+        missed: missed as f64 / games,
+        found: found as f64 / games,
+        promised: promised.mean(),
+        wins_more: more.mean(),
         ci_low,
         ci_high,
         mean_s: times.spread().mean,

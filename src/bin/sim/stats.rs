@@ -42,12 +42,6 @@ impl Tally {
         (self.squares / self.count.max(1.0) - self.mean() * self.mean()).max(0.0)
     }
 
-    /// The 95 % interval of the mean.
-    pub fn interval(&self) -> (f64, f64) {
-        let half = 1.959_964 * (self.variance() / (self.count - 1.0).max(1.0)).sqrt();
-        (self.mean() - half, self.mean() + half)
-    }
-
     /// Mean and standard deviation, rounded to hundredths.
     pub fn spread(&self) -> Spread {
         let round = |value: f64| (value * 100.0).round() / 100.0;
@@ -55,6 +49,40 @@ impl Tally {
             mean: round(self.mean()),
             sd: round(self.variance().sqrt()),
         }
+    }
+}
+
+/// The mean of something that a game has several of. Those of one game go together, so games are what is counted.
+#[derive(Clone, Debug, Default)]
+pub struct PerGame {
+    /// The sum and the number of each game.
+    games: Vec<(f64, f64)>,
+}
+
+impl PerGame {
+    /// Adds a game.
+    pub fn add(&mut self, values: &[f64]) {
+        self.games.push((values.iter().sum(), values.len() as f64));
+    }
+
+    /// The mean over everything.
+    pub fn mean(&self) -> f64 {
+        let sum: f64 = self.games.iter().map(|(sum, _)| sum).sum();
+        sum / self.count().max(1.0)
+    }
+
+    fn count(&self) -> f64 {
+        self.games.iter().map(|(_, count)| count).sum()
+    }
+
+    /// The 95 % interval of the mean, by how far each game lies off it.
+    pub fn interval(&self) -> (f64, f64) {
+        let (mean, games) = (self.mean(), self.games.len() as f64);
+        let off = |(sum, count): &(f64, f64)| (sum - mean * count).powi(2);
+        let squares: f64 = self.games.iter().map(off).sum();
+        let variance = squares * games / (games - 1.0).max(1.0);
+        let half = 1.959_964 * variance.sqrt() / self.count().max(1.0);
+        (mean - half, mean + half)
     }
 }
 
@@ -199,6 +227,20 @@ mod tests {
         let apart = shares(&[0.5, 0.5], 50);
         assert_eq!(together.mean(), apart.mean());
         assert!(width(&together) > 1.3 * width(&apart));
+    }
+
+    #[test]
+    fn moments_of_one_game_are_no_more_certain_than_the_game() {
+        let interval = |games: &[&[f64]]| {
+            let mut all = PerGame::default();
+            games.iter().for_each(|values| all.add(values));
+            let (low, high) = all.interval();
+            assert_eq!(all.mean(), 0.5);
+            high - low
+        };
+        let together = interval(&[&[1.0, 1.0, 1.0], &[0.0, 0.0, 0.0], &[]]);
+        let apart = interval(&[&[1.0], &[1.0], &[1.0], &[0.0], &[0.0], &[0.0]]);
+        assert!(together > 1.3 * apart, "{together} {apart}");
     }
 
     #[test]

@@ -31,6 +31,7 @@ pub fn board(id: GameId) -> AnyView {
                     <a class="button second" href=Page::Lessons(id).link()>{store.say(text::lessons::LESSONS)}</a>
                     <a class="button second" href=Page::Rules(Some(id)).link()>{store.say(text::rules::RULES)}</a>
                     <a class="button second" href=Page::Special(id).link()>{store.say(text::rules::SPECIAL)}</a>
+                    <a class="button second" href=Page::Pad(Some(id)).link()>{store.say(text::pad::TITLE)}</a>
                     {Paper::ALL.map(|paper| print_button(paper, printing))}
                 </div>
             </header>

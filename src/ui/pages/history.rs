@@ -11,7 +11,7 @@ use crate::platform::storage::Keeper;
 use crate::platform::{clock, files};
 use crate::save::{self, MAX_PLAYED, MAX_REPLAYS, Played, StoreError};
 use crate::session::{Challenge, Sitter};
-use crate::text::{Phrase, challenge, fair, history, passing, people, review, saved, shell};
+use crate::text::{Phrase, challenge, fair, history, pad, passing, people, review, saved, shell};
 use crate::ui::address::{Kept, Page};
 use crate::ui::parts::{Toast, Undo, poster, seat_names};
 use crate::ui::play::table::keep::StartError;
@@ -127,7 +127,7 @@ fn games(store: Store, shelf: Shelf) -> impl IntoView {
 
 fn row(shelf: Shelf, whole: bool, game: Played) -> impl IntoView {
     let store = Store::find();
-    let id = game.id;
+    let (id, cardboard) = (game.id, game.cardboard);
     let game = StoredValue::new(game);
     let again = move |same_deal: bool| {
         let outcome = game.with_value(|game| play_again(store, game, same_deal));
@@ -163,7 +163,7 @@ fn row(shelf: Shelf, whole: bool, game: Played) -> impl IntoView {
                     </div>
                 </details>
             </div>
-            {(!whole).then(|| view! { <p class="small">{store.say(history::TOO_OLD)}</p> })}
+            {(!whole).then(|| view! { <p class="small" data-why="">{store.say(if cardboard { pad::CARDBOARD } else { history::TOO_OLD })}</p> })}
         </li>
     }
 }

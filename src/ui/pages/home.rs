@@ -9,7 +9,7 @@ use crate::platform::{clock, preferences};
 use crate::save::History;
 use crate::session::{Coach, Sitter};
 use crate::text::{
-    Phrase, coach, daily, games, history, lessons, new_game, puzzles, rules, saved, shell,
+    Phrase, coach, daily, games, history, lessons, new_game, pad, puzzles, rules, saved, shell,
 };
 use crate::ui::address::Page;
 use crate::ui::parts::poster;
@@ -23,6 +23,7 @@ pub fn Home() -> impl IntoView {
     let links = [
         (Page::Today.link(), daily::TITLE),
         (Page::Puzzles.link(), puzzles::TITLE),
+        (Page::Pad(None).link(), pad::TITLE),
         (Page::Saved.link(), saved::TITLE),
         (Page::History.link(), history::TITLE),
         (Page::Rules(None).link(), rules::RULES),

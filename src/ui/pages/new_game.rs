@@ -150,6 +150,7 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                 </div>
                 <p class="fault" role="alert">{move || says()}</p>
                 <button class="wide" id="start" type="submit">{store.say(new_game::START)}</button>
+                <p class="small seal-line">{store.say(fair::SEAL)}" "<code id="seal">{move || sealed()}</code></p>
                 <details class="panel">
                     <summary>{store.say(new_game::ADVANCED)}</summary>
                     {starter(seats, first)}
@@ -157,7 +158,6 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
                         <span>{store.say(new_game::SEED)}</span>
                         <input id="seed" inputmode="numeric" maxlength="20" prop:value=move || seed.get() on:input:target=move |event| seed.set(event.target().value()) />
                     </label>
-                    <p class="small">{store.say(fair::SEAL)}" "<code id="seal">{move || sealed()}</code></p>
                     <p><button type="button" class="second" id="to-challenge" on:click=to_challenge>{store.say(challenge::MAKE)}</button></p>
                 </details>
                 {remember(store, move || filled_in().ok())}
@@ -166,7 +166,8 @@ fn form(id: GameId, game: &'static Game) -> impl IntoView {
     }
 }
 
-fn variants(game: &'static Game, variant: RwSignal<Variant>) -> impl IntoView {
+/// The ways to play, where there is a choice.
+pub fn variants(game: &'static Game, variant: RwSignal<Variant>) -> impl IntoView {
     let mut all = game.variants();
     all.retain(|variant| game.offers(*variant));
     (all.len() > 1).then(|| {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::saved_faults;
 use crate::catalog;
 use crate::platform::{address, clock};
-use crate::save::{ImportError, Known, Loaded, SaveFile, StoreError, import_link, known};
+use crate::save::{ImportError, Known, Loaded, SaveFile, StoreError, import_link, known, move_on};
 use crate::session::Session;
 use crate::text::{Phrase, passing, saved, shell};
 use crate::ui::address::{GAME, Page};
@@ -81,7 +81,7 @@ fn take_up(save: &SaveFile, here: Option<Known>) -> Result<(), StoreError> {
     let slot = match here {
         Some(Known::AsFar(slot)) => slot,
         Some(Known::Earlier(slot)) => {
-            keep::slots().save(slot, save, clock::now_ms())?;
+            move_on(&keep::slots(), slot, save, clock::now_ms())?;
             slot
         }
         None => keep::add(save)?,

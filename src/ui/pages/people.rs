@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::people_changes::changes;
 use super::people_record::{left_out, record};
-use crate::catalog::{self, GameId};
+use crate::catalog::{self, GameId, MAX_SEATS, MIN_SEATS};
 use crate::platform::storage::Keeper;
 use crate::save::{self, History, People, Person, Played, Rating, StoreError, Who};
 use crate::text::speaker::Speaker;
@@ -74,6 +74,18 @@ impl Room {
         };
         self.note.set(Some(note));
         done
+    }
+
+    /// Deletes somebody; their games stay, without the name.
+    pub fn delete(self, name: &str) {
+        let note = match save::delete_person(&Keeper::open(), name) {
+            Ok(_) => words::DELETED,
+            Err(StoreError::Full) => saved::NO_ROOM,
+            Err(StoreError::Blocked) => saved::BLOCKED,
+        };
+        self.read();
+        self.choose_first();
+        self.note.set(Some(note));
     }
 
     fn person(self) -> Option<Person> {
@@ -197,6 +209,10 @@ fn whose(store: Store, room: Room) -> impl IntoView {
 /// Of one game, or of all: head to head, and what somebody likes to do.
 fn results(store: Store, room: Room, person: &Person) -> impl IntoView + use<> {
     let only = RwSignal::new(None::<GameId>);
+    let players = RwSignal::new(None::<usize>);
+    let sizes = (MIN_SEATS..=MAX_SEATS).map(|count| {
+        view! { <option value=count>{move || words::of_players(store.lang.get(), count)}</option> }
+    });
     let person = StoredValue::new(person.clone());
     let games = GameId::all().map(
         |id| view! { <option value=id.slug()>{store.name(catalog::game(id).name())}</option> },
@@ -211,15 +227,31 @@ fn results(store: Store, room: Room, person: &Person) -> impl IntoView + use<> {
                 {games.collect_view()}
             </select>
         </label>
-        {move || person.with_value(|person| pairs(store, room, person, only.get()))}
+        <label class="field">
+            <span>{store.say(words::HOW_MANY)}</span>
+            <select id="how-many" on:change:target=move |event| players.set(event.target().value().parse().ok())>
+                <option value="">{store.say(words::ANY_NUMBER)}</option>
+                {sizes.collect_view()}
+            </select>
+        </label>
+        {move || person.with_value(|person| pairs(store, room, person, only.get(), players.get()))}
         {move || person.with_value(|person| liked(store, room, person))}
     }
 }
 
-fn pairs(store: Store, room: Room, person: &Person, only: Option<GameId>) -> impl IntoView + use<> {
+fn pairs(
+    store: Store,
+    room: Room,
+    person: &Person,
+    only: Option<GameId>,
+    players: Option<usize>,
+) -> impl IntoView + use<> {
     let lang = store.lang.get();
     let who = Who::Person(person.name.clone());
-    let of_game = |game: &&Played| only.is_none_or(|only| game.game == only);
+    let of_game = |game: &&Played| {
+        only.is_none_or(|only| game.game == only)
+            && players.is_none_or(|players| game.seats.len() == players)
+    };
     let played: Vec<Played> = room
         .played
         .with(|played| played.iter().filter(of_game).cloned().collect());

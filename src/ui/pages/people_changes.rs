@@ -6,6 +6,7 @@ use super::people::Room;
 use crate::save::Person;
 use crate::session::clean_name;
 use crate::text::{people as words, table};
+use crate::ui::parts::sure;
 use crate::ui::store::Store;
 
 /// The form, closed.
@@ -34,6 +35,8 @@ pub fn changes(store: Store, room: Room, person: Person) -> impl IntoView {
         });
         room.choose_first();
     };
+    let asks = move || name.with_value(|name| words::delete_sure(lang, name));
+    let delete = move || room.delete(&name.get_value());
     let others: Vec<String> = room.people.with_untracked(|people| {
         people
             .list()
@@ -77,6 +80,7 @@ pub fn changes(store: Store, room: Room, person: Person) -> impl IntoView {
                 <p class="choices">
                     <button type="button" class="second" id="leave-out" on:click=leave>{words::LEAVE_OUT.get(lang)}</button>
                 </p>
+                {sure("delete-person", words::DELETE, asks, words::DELETE_YES, delete)}
             </form>
         </details>
     }

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::catalog::{self, Card, GameId};
+use crate::catalog::{self, Card, GameId, TrackId};
 use crate::engine::puzzle::{Choice, Puzzle, Task};
 use crate::platform::storage::Keeper;
 use crate::save;
-use crate::scene;
+use crate::scene::{self, Intent};
 use crate::text::speaker::Speaker;
 use crate::text::{Lang, puzzles, shell};
 use crate::ui::address::Page;
@@ -69,7 +69,7 @@ fn sheet(puzzle: Puzzle, next: Option<u16>) -> impl IntoView {
             </header>
             <p class="asks">{store.say(puzzle.with_value(|puzzle| puzzles::asks(&puzzle.task)))}</p>
             <div class="puzzle-table">
-                {puzzle.with_value(|puzzle| position(store, puzzle, picked))}
+                {puzzle.with_value(|puzzle| position(store, puzzle, picked, verdict))}
                 <form on:submit=answer>
                     {puzzle.with_value(|puzzle| given(store, puzzle))}
                     <fieldset class="picks">
@@ -120,7 +120,12 @@ fn told(lang: Lang, puzzle: &Puzzle, verdict: Verdict) -> String {
 }
 
 /// The board with the network, or the pile.
-fn position(store: Store, puzzle: &Puzzle, picked: RwSignal<u32>) -> AnyView {
+fn position(
+    store: Store,
+    puzzle: &Puzzle,
+    picked: RwSignal<u32>,
+    verdict: RwSignal<Verdict>,
+) -> AnyView {
     if let Task::Pile { pile, .. } = puzzle.task {
         let cards = pile.kinds().map(|(card, count)| {
             let face = match card {
@@ -142,6 +147,21 @@ fn position(store: Store, puzzle: &Puzzle, picked: RwSignal<u32>) -> AnyView {
     };
     let plain = scene::puzzle_table(puzzle, 0).expect("a puzzle with a board has a table on it");
     let puzzle = StoredValue::new(puzzle.clone());
+    // A tap on one of the tracks in question picks it, as its line in the list does.
+    let on_intent = move |intent: Intent| {
+        let tapped = match intent {
+            Intent::Track(track) => vec![track],
+            Intent::Choose(tracks) => tracks,
+            Intent::City(_) | Intent::Ground => Vec::new(),
+        };
+        let (place, one) =
+            puzzle.with_value(|puzzle| (place_of(puzzle, &tapped), puzzle.picks_one()));
+        if let Some(place) = place {
+            let bit = 1_u32 << place;
+            verdict.set(Verdict::Nothing);
+            picked.update(|picked| *picked = if one { bit } else { *picked ^ bit });
+        }
+    };
     let table = Memo::new(move |_| {
         let picked = picked.get();
         puzzle
@@ -156,10 +176,20 @@ fn position(store: Store, puzzle: &Puzzle, picked: RwSignal<u32>) -> AnyView {
     });
     view! {
         <div class="puzzle-board">
-            <LiveBoard scene=board prefix="puzzle" label=label table=table on_intent=|_| {} />
+            <LiveBoard scene=board prefix="puzzle" label=label table=table on_intent=on_intent />
         </div>
     }
     .into_any()
+}
+
+/// The place in the list of the nearest of these tracks that is in question.
+fn place_of(puzzle: &Puzzle, tapped: &[TrackId]) -> Option<usize> {
+    let choices = puzzle.choices();
+    let place = |track: &TrackId| {
+        let mut choices = choices.iter();
+        choices.position(|choice| *choice == Choice::Track(*track))
+    };
+    tapped.iter().find_map(place)
 }
 
 /// The tickets that are held, in words.

@@ -85,7 +85,10 @@ fn rulebook(id: GameId) -> AnyView {
             <p class="links"><a class="button second" id="to-special" href=Page::Special(id).link()>{store.say(SPECIAL)}</a></p>
             <nav class="contents" aria-label=store.say(CONTENTS)><ol>{move || contents()}</ol></nav>
             {move || chapters()}
-            <p class="links"><a class="button" href=Page::New(id).link()>{store.say(crate::text::new_game::NEW_GAME)}</a></p>
+            <p class="links">
+                <a class="button" href=Page::New(id).link()>{store.say(crate::text::new_game::NEW_GAME)}</a>
+                <a class="button second" href=Page::Pad(Some(id)).link()>{store.say(crate::text::pad::TITLE)}</a>
+            </p>
         </article>
     }
     .into_any()

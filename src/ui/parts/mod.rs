@@ -10,6 +10,7 @@ mod names;
 mod notice;
 mod poster;
 mod sealed;
+mod sure;
 mod toast;
 
 pub use cards::{locomotive_card, wagon_card};
@@ -22,6 +23,7 @@ pub use names::seat_names;
 pub use notice::notice;
 pub use poster::poster;
 pub use sealed::sealed;
+pub use sure::sure;
 pub use toast::{Toast, Undo};
 
 use leptos::ev::MouseEvent;

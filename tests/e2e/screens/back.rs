@@ -32,6 +32,16 @@ pub const SCREENS: &[Screen] = &[
         clicks: &[".review:not([data-percent='0']) #stop"],
         ..page("review", "#/review/1", ".review .curve polyline")
     },
+    page("pad-games", "#/pad", ".rule-games"),
+    page("pad-start", "#/pad/northern-lights", "#pad-start"),
+    Screen {
+        clicks: &["#pad-start", "#pad-tickets input", ".pad-lists summary"],
+        ..page("pad", "#/pad/germany", ".pad-board .name")
+    },
+    Screen {
+        clicks: &["#pad-start", "#pad-tickets button"],
+        ..page("pad-card-game", "#/pad/card-game", "#pad-result table")
+    },
     page("review-none", "#/review/9", "[role=alert]"),
     Screen {
         table: Some(NORDIC),

@@ -29,7 +29,7 @@ pub mod plates;
 mod podium;
 pub mod recap;
 pub mod result;
-mod result_table;
+pub mod result_table;
 pub mod rule_link;
 mod saved;
 mod send;

@@ -9,7 +9,7 @@ use crate::platform::storage::Keeper;
 use crate::save::{History, SlotInfo, StoreError};
 use crate::text::{people, play, saved, saving};
 use crate::ui::pages::download_record;
-use crate::ui::parts::seat_names;
+use crate::ui::parts::{seat_names, sure};
 
 /// The banner.
 #[component]
@@ -56,7 +56,7 @@ fn MakeRoom() -> impl IntoView {
         let others = list.into_iter().filter(|info| Some(info.id) != play.slot);
         others.map(|info| victim(play, info)).collect_view()
     };
-    let finished = move |_| {
+    let finished = move || {
         keep::make_room(play, || History::new(Keeper::open()).drop_replays());
     };
     let exported = RwSignal::new(false);
@@ -69,19 +69,27 @@ fn MakeRoom() -> impl IntoView {
         };
         says.get(play.app.lang.get())
     };
+    // What has been carried away may go at a tap; anything else only after a second one.
+    let asks = move || saving::REPLAYS_SURE.get(play.app.lang.get()).to_owned();
+    let drop_replays = move || {
+        match exported.get() {
+        true => view! { <button class="second" id="drop-replays" on:click=move |_| finished()>{play.say(saving::DELETE_FOR_GOOD)}</button> }.into_any(),
+        false => sure("drop-replays", saving::DELETE_FOR_GOOD, asks, saved::ERASE_YES, finished),
+    }
+    };
     view! {
         <details class="make-room">
             <summary>{play.say(saving::MAKE_ROOM)}</summary>
             <ul>
-                {move || others()}
                 <li>
                     <span role="status">{move || carried()}</span>
                     <button class="second" id="export-all" on:click=export>{play.say(people::EXPORT)}</button>
                 </li>
                 <li>
                     <span>{play.say(saving::REPLAYS)}</span>
-                    <button class="second" id="drop-replays" on:click=finished>{play.say(saving::DELETE_FOR_GOOD)}</button>
+                    {move || drop_replays()}
                 </li>
+                {move || others()}
             </ul>
         </details>
     }
