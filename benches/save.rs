@@ -92,6 +92,7 @@ fn family(criterion: &mut Criterion) {
             deeds: (0..seats).map(|_| deeds(&mut rng)).collect(),
             ended_ms: u64::from(id),
             mark: None,
+            cardboard: false,
             deleted: false,
         }
     });
