@@ -13,6 +13,7 @@ use crate::scene::Covered;
 use crate::session::Sheet;
 use crate::text::result;
 use crate::text::speaker::number;
+use crate::ui::after_paint::after_paint;
 
 /// As many stand on a podium.
 const STEPS: usize = 3;
@@ -36,9 +37,19 @@ pub fn Podium() -> impl IntoView {
             noises::make(Sound::Fanfare);
         }
     });
+    // The result opens in the same moment: where the board is free beside it is known once it is there.
+    let placed = RwSignal::new(false);
+    Effect::new(move |_| {
+        placed.set(false);
+        if stands.get() {
+            after_paint(move || {
+                placed.try_set(true);
+            });
+        }
+    });
     let edge = move |side: fn(Covered) -> f32| move || format!("{}px", side(play.covered.get().1));
     move || {
-        let scores = scores.get()?;
+        let scores = scores.get().filter(|_| placed.get())?;
         Some(view! {
             <div
                 class="podium"
