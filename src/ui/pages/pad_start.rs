@@ -69,7 +69,7 @@ pub fn start(room: Room) -> AnyView {
         rows.collect_view()
     };
     view! {
-        <form on:submit=open>
+        <form class="pad-start" on:submit=open>
             <div class="panel">
                 {variants(game, variant)}
                 <label class="field">
