@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::error::Error;
 
 use branchline::catalog::{Color, Fault, Reason, Seat, Variant};
+use branchline::engine::pad::PadFault;
 use branchline::engine::puzzle::PuzzleFault;
 use branchline::engine::record::{Record, RecordError, RecordFault};
 use branchline::engine::scenario::{Impossible, Problem, Unreadable};
@@ -14,7 +15,7 @@ use branchline::engine::table::{
     Cards, NotCards, NotationError, PaymentFault, RuleError, SetupError,
 };
 use branchline::engine::{game, rail, yard};
-use branchline::save::{ImportError, LoadError, OpenError, StoreError, TextError};
+use branchline::save::{ImportError, LoadError, OpenError, PadLost, StoreError, TextError};
 use branchline::session::{ChallengeError, NoUndo, Refusal};
 use sources::rust_sources;
 
@@ -52,6 +53,8 @@ errors! {
     NoUndo => "NoUndo",
     ChallengeError => "ChallengeError",
     PuzzleFault => "PuzzleFault",
+    PadFault => "PadFault",
+    PadLost => "PadLost",
 }
 
 /// The error of a line such as `) -> Result<GameState, SetupError> {`, if it is a type of ours.
