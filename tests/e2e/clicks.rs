@@ -61,6 +61,15 @@ impl Browser {
         self.click("#close-list").await;
     }
 
+    /// Scrolls an element out from under the head of its list, as a person would; the driver does not if it is in view.
+    async fn to_the_middle(&self, css: &str) {
+        let css = serde_json::Value::from(css);
+        let script = format!(
+            "document.querySelector({css})?.scrollIntoView({{ block: 'center' }}); arguments[0]()"
+        );
+        self.script(&script).await;
+    }
+
     /// Clicks an element, waiting until there is one and nothing moving covers it.
     pub async fn click(&self, css: &str) {
         let mut outcome = self.find(css).await.click().await;
@@ -70,6 +79,7 @@ impl Browser {
             && missed < MOST_COVERED
         {
             missed += 1;
+            self.to_the_middle(css).await;
             self.frames(STEADY).await;
             outcome = self.find(css).await.click().await;
         }
