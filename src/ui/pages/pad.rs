@@ -12,7 +12,7 @@ use crate::save::{PadLost, ScorePad, StoreError};
 use crate::text::speaker::Speaker;
 use crate::text::{Phrase, pad as words, saved, shell};
 use crate::ui::address::Page;
-use crate::ui::parts::{poster, seat_names};
+use crate::ui::parts::{games, poster, seat_names};
 use crate::ui::store::Store;
 
 /// What the parts of the page share: signals, so it is copied freely.
@@ -116,23 +116,12 @@ pub fn pad(game: Option<GameId>) -> AnyView {
 
 fn all_games() -> AnyView {
     let store = Store::find();
-    let rows = GameId::all().map(|id| {
-        let game = catalog::game(id);
-        view! {
-            <li>
-                <a class="row" href=Page::Pad(Some(id)).link()>
-                    <strong>{store.name(game.name())}</strong>
-                    <span class="small">{store.name(game.pitch())}</span>
-                </a>
-            </li>
-        }
-    });
     view! {
         <section class="sheet back rules">
             <h1>{store.say(words::TITLE)}</h1>
             <p>{store.say(words::PITCH)}</p>
             <h2>{store.say(words::WHICH)}</h2>
-            <ul class="rule-games">{rows.collect_view()}</ul>
+            {games(store, Page::Pad)}
             <p class="ways-out"><a href=Page::Home.link()>{store.say(shell::HOME)}</a></p>
         </section>
     }

@@ -11,7 +11,7 @@ use crate::text::rules::{
     self, BACK_TO_GAME, Body, CHOOSE, CONTENTS, Chapter, Part, RULES, SPECIAL,
 };
 use crate::ui::address::Page;
-use crate::ui::parts::show_new_page;
+use crate::ui::parts::{games, show_new_page};
 use crate::ui::store::Store;
 
 /// The rules of a game, or all games to choose from.
@@ -24,23 +24,12 @@ pub fn rules(game: Option<GameId>) -> AnyView {
 
 fn all_games() -> AnyView {
     let store = Store::find();
-    let rows = GameId::all().map(|id| {
-        let game = catalog::game(id);
-        view! {
-            <li>
-                <a class="row" href=Page::Rules(Some(id)).link()>
-                    <strong>{store.name(game.name())}</strong>
-                    <span class="small">{store.name(game.pitch())}</span>
-                </a>
-            </li>
-        }
-    });
     view! {
         <section class="sheet rules">
             {back_to_table(store)}
             <h1>{store.say(RULES)}</h1>
             <p>{store.say(CHOOSE)}</p>
-            <ul class="rule-games">{rows.collect_view()}</ul>
+            {games(store, Page::Rules)}
         </section>
     }
     .into_any()
